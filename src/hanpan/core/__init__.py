@@ -1,0 +1,5 @@
+"""The engine: positions, frames, verbs, chance, and the contract that every game fills.
+
+`Action` (what somebody wants) → `decide` → verbs, each an event (what happened) → `Position` → `view(seat)`.
+Nothing else changes a position.  docs/architecture.md tells the whole story.
+"""

@@ -1,0 +1,85 @@
+"""Scores: houses in the basic game, award cards for veterans (TP-SCORE, TP-VET)."""
+
+from hanpan.core.score import Item, Score, ranked
+from hanpan.games.three_little_pigs.data import AWARDS, END_AWARD_POINTS, FIRST_AWARD_POINTS, material_of
+from hanpan.games.three_little_pigs.options import VETERAN
+from hanpan.games.three_little_pigs.position import House, Pigs, has_door, has_window, heads_in, is_complete, pots_in
+
+
+def house_points(s: Pigs, house: House) -> int:
+    """What the house is worth with a roof on: tiles, and in the basic game pots and the house itself."""
+    if s.options.variant == VETERAN:
+        return heads_in(house)  # TP-VET-03
+    return heads_in(house) + pots_in(house) + 1  # TP-SCORE-02, -03, -04
+
+
+def wins_first_award(house: House) -> bool:
+    """A complete house wholly of one material with a door and a window (TP-VET-05)."""
+    for tile in house:
+        if material_of(tile) != material_of(house[0]):
+            return False
+    return has_door(house) and has_window(house)
+
+
+def points(s: Pigs, seat: int) -> int:
+    """The points of a seat's completed houses (TP-SCORE-01), award cards aside."""
+    n = 0
+    for house in s.homes[seat]:
+        if is_complete(house):
+            n += house_points(s, house)
+    return n
+
+
+def n_completed(s: Pigs, seat: int) -> int:
+    """Completed houses of a seat."""
+    n = 0
+    for house in s.homes[seat]:
+        if is_complete(house):
+            n += 1
+    return n
+
+
+def end_awards(s: Pigs) -> list[int]:
+    """Who holds the three end cards if the game ended now; -1 for a tie or a maximum of 0 (TP-VET-08 … -11)."""
+    pots = []
+    houses = []
+    tallest = []
+    for homes in s.homes:
+        completed = [house for house in homes if is_complete(house)]
+        pots.append(sum([pots_in(house) for house in completed]))
+        houses.append(len(completed))
+        tallest.append(max([len(house) for house in completed], default=0))
+    return [single_best(pots), single_best(houses), single_best(tallest)]
+
+
+def single_best(numbers: list[int]) -> int:
+    """The only seat with the largest number, or -1."""
+    best = max(numbers)
+    return numbers.index(best) if best > 0 and numbers.count(best) == 1 else -1
+
+
+def award_holders(s: Pigs) -> list[int]:
+    """By award card: who holds it now or would win it at the end, -1 for nobody; empty in the basic game."""
+    return s.awards + end_awards(s) if s.options.variant == VETERAN else []
+
+
+def score(s: Pigs) -> Score:
+    """The score if the game ended now."""
+    lines = [[item for n, house in enumerate(homes) for item in house_items(s, n, house)] for homes in s.homes]
+    for award, holder in enumerate(award_holders(s)):
+        if holder >= 0:
+            worth = FIRST_AWARD_POINTS if award < len(s.awards) else END_AWARD_POINTS
+            lines[holder].append(Item("award", worth, {"award": AWARDS[award]}))
+    tie_breaks = [(n_completed(s, seat),) for seat in range(s.n_seats)]
+    return ranked(lines, tie_breaks, ("houses",))  # TP-SCORE-05 … -07, TP-VET-12
+
+
+def house_items(s: Pigs, n: int, house: House) -> list[Item]:
+    """The lines of house number `n` (0 = the seat's first)."""
+    facts = {"house": n}
+    if not is_complete(house):
+        return [Item("unfinished", 0, facts)]  # TP-SCORE-01
+    items = [Item("tiles", heads_in(house), facts)]
+    if s.options.variant != VETERAN:
+        items += [Item("pots", pots_in(house), facts), Item("house", 1, facts)]
+    return items

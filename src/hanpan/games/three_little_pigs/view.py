@@ -1,0 +1,115 @@
+"""What a seat may know: everything but the order of the tiles below the top (TP-SET-03)."""
+
+from typing import Any
+
+import msgspec
+
+from hanpan.core.chance import Chance
+from hanpan.core.control import wake
+from hanpan.core.engine import asked, legal
+from hanpan.core.options import spell_options
+from hanpan.core.score import Score
+from hanpan.core.view import View, question_of
+from hanpan.games.three_little_pigs.actions import VOCABULARY
+from hanpan.games.three_little_pigs.data import AWARDS, END_PILES
+from hanpan.games.three_little_pigs.frames import FRAMES
+from hanpan.games.three_little_pigs.options import OPTIONS
+from hanpan.games.three_little_pigs.position import Pigs, is_complete, n_empty
+from hanpan.games.three_little_pigs.schema import Pile, Table
+from hanpan.games.three_little_pigs.scoring import award_holders, house_points, n_completed, score
+from hanpan.games.three_little_pigs.table import blank, read, write_houses, write_piles
+
+
+class SeatSummary(msgspec.Struct):
+    """What the seat panel tells: points if the game ended now (awards included), what roofs would add, houses."""
+
+    points: int
+    if_roofed: int
+    completed: int
+    unfinished: int
+
+
+class PigsView(View, kw_only=True):
+    """The table by names.  `under` of a pile lists the pots that are still below its top, in no order."""
+
+    turn: int | None
+    first: int | None
+    n_turns: int
+    dice: list[str | None]
+    piles: dict[str, Pile]
+    houses: list[list[list[str]]]
+    removed: list[str]
+    awards: dict[str, int | None]  # veteran: holder, or who would win the end card now
+    n_empty: int
+    end_at: int
+    seats: list[SeatSummary]
+    score: Score | None  # once the game is over
+
+
+def view(s: Pigs, seat: int | None) -> PigsView:
+    """All information is public; only the question and the choices depend on the seat."""
+    return PigsView(
+        game="three_little_pigs",
+        seat=seat,
+        n_seats=s.n_seats,
+        options=spell_options(OPTIONS, s.options),
+        asked=asked(s),
+        question=question_of(s, seat),
+        choices=[] if seat is None else legal(s, seat),
+        frames=FRAMES.see(s.frames, seat),
+        lanes=[],
+        turn=None if s.turn < 0 else s.turn,
+        first=None if s.first < 0 else s.first,
+        n_turns=s.n_turns,
+        dice=VOCABULARY.spell("face", s.dice),
+        piles=write_piles(s),
+        houses=write_houses(s),
+        removed=VOCABULARY.spell("tile", s.removed),
+        awards={AWARDS[i]: None if holder < 0 else holder for i, holder in enumerate(award_holders(s))},
+        n_empty=n_empty(s),
+        end_at=END_PILES[s.options.end_piles][s.n_seats],
+        seats=summaries(s),
+        score=None if s.frames else score(s),
+    )
+
+
+def summaries(s: Pigs) -> list[SeatSummary]:
+    """The figures of every seat."""
+    totals = [entry.total for entry in score(s).seats]
+    rows = []
+    for seat in range(s.n_seats):
+        open_houses = [house for house in s.homes[seat] if not is_complete(house)]
+        # A straw roof is the cheapest way to close a house (TP-BUY-02).
+        worth = sum([house_points(s, house) + 2 for house in open_houses])
+        rows.append(SeatSummary(totals[seat], worth, n_completed(s, seat), len(open_houses)))
+    return rows
+
+
+def guess(known: PigsView, chance: Chance) -> Any:
+    """The position behind a view.  No draw is needed: nothing is hidden but a future that does not exist yet."""
+    s = blank(known.options, known.n_seats)
+    awards = [known.awards.get(award) for award in AWARDS[:3]]
+    table = Table(
+        turn=known.turn,
+        first=known.first,
+        n_turns=known.n_turns,
+        dice=known.dice,
+        piles=known.piles,
+        houses=known.houses,
+        removed=known.removed,
+        awards=[-1 if holder is None else holder for holder in awards],
+    )
+    read(s, table)
+    s.frames = [FRAMES.read(form) for form in known.frames]
+    wake(s)
+    s.chance = chance
+    return s
+
+
+def reshuffle(s: Pigs, seat: int, chance: Chance) -> None:
+    """Nothing is hidden from anybody, so nothing is dealt anew."""
+
+
+def redact(event: Any, seat: int | None) -> Any:
+    """Every event is public."""
+    return event

@@ -1,0 +1,146 @@
+"""Bodies of HTTP requests and answers."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Nickname = Annotated[str, Meta(min_length=1, max_length=20)]
+Code = Annotated[str, Meta(min_length=6, max_length=6)]
+Level = Literal["random", "easy", "normal", "hard"]
+Locale = Literal["ko", "en"]
+
+
+class Problem(msgspec.Struct):
+    """Every refusal: `key` names a message `error-…`, `facts` are its arguments, `clause` is a rulebook clause."""
+
+    status_code: int
+    key: str
+    facts: dict[str, Any] = {}
+    clause: str = ""
+
+
+class OptionInfo(msgspec.Struct):
+    """A table option; the first value is the default."""
+
+    name: str
+    values: list[str]
+    clause: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    rules_version: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, str]]  # the first is the default
+    levels: list[Level]  # of its bots, weakest first
+    n_actions: int
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    """Names this browser's guest, or renames it."""
+
+    nickname: Nickname
+
+
+class Guest(msgspec.Struct):
+    """Who this browser is; `nickname` is empty before the first naming."""
+
+    nickname: str
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """What shall sit in a seat: the person who asks (`me`), a bot, or whoever takes the link (`open`)."""
+
+    kind: Literal["me", "bot", "open"]
+    level: Level = "normal"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be set up.  With `start` it begins at once if no seat is open.
+
+    `pace` is the pause before each action of a bot, in milliseconds.
+    """
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    start: bool = False
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+
+
+class ChangeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The host's changes before the start; what is absent stays."""
+
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    options: Annotated[dict[str, str], Meta(max_length=40)] | None = None
+    pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
+
+
+class ChangeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """The host's change of one seat before the start: open it, seat a bot, or close it."""
+
+    kind: Literal["bot", "open", "closed"]
+    level: Level = "normal"
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everybody sees it.  `connected` counts only for people."""
+
+    kind: Literal["person", "bot", "open", "closed"]
+    name: str
+    level: Level | None
+    connected: bool
+    host: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everybody sees it, and what the asking guest is there (`you`: seat number, None for a spectator).
+
+    `status`: waiting for the start, playing, or over.  `n` counts the steps taken.  `seed_hash` is the SHA-256 of the
+    seed that all chance of the match comes from; `seed` is shown only after the end.
+    """
+
+    code: str
+    game: str
+    rules_version: int
+    status: Literal["waiting", "playing", "over"]
+    preset: str
+    options: dict[str, str]
+    pace: int
+    seats: list[SeatInfo]
+    you: int | None
+    host: bool
+    n: int
+    asked: list[int]
+    invitation: str  # address for people who shall join
+    seed_hash: str
+    seed: str | None
+    created: int  # Unix seconds
+    updated: int
+
+
+class SeatLink(msgspec.Struct):
+    """The personal address of one's own seat, for another device."""
+
+    address: str
+
+
+class MyTables(msgspec.Struct):
+    """Tables that this guest sits at, those that wait for him first, then the newest."""
+
+    tables: list[TableInfo]
+
+
+class RefusalInfo(msgspec.Struct):
+    """Why an action is refused, or `legal` when it is not."""
+
+    legal: bool
+    reason: str = ""
+    clause: str = ""
+    facts: dict[str, Any] = {}

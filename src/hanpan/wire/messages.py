@@ -1,0 +1,140 @@
+"""Messages of the table's socket, `/ws/tables/{code}?since=n`.
+
+Steps are numbered from 1 without gaps, the same for everybody; a socket that reconnects says the last number that it
+has and is sent what it missed.  Every message has a tag `t`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hanpan.core.view import View
+from hanpan.wire.http import TableInfo
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+Form = dict[str, Any]
+
+
+class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """Actions that answer prompt number `prompt` of this seat, accepted or refused as a whole.
+
+    Each is a form such as `{"do": "Buy", "pile": "wood_roof"}` or an id.  A message that is repeated with the same
+    `id` gets the first answer again and changes nothing.
+    """
+
+    id: MessageId
+    prompt: Annotated[int, Meta(ge=0)]
+    actions: Annotated[list[Form | int], Meta(min_length=1, max_length=64)]
+
+
+class WhyNot(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Asks why an action cannot be done now."""
+
+    id: MessageId
+    action: Form | int
+
+
+class AskAid(msgspec.Struct, tag_field="t", tag="aid", forbid_unknown_fields=True):
+    """Asks an aid of the game (odds, previews), computed from what this seat may know."""
+
+    id: MessageId
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    arguments: dict[str, Any] = {}
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Asks for a `pong`."""
+
+
+FromClient = Act | WhyNot | AskAid | Ping
+
+
+class Table(msgspec.Struct, tag_field="t", tag="table"):
+    """First message, and again whenever seats, connections or settings change."""
+
+    table: TableInfo
+
+
+class Position(msgspec.Struct, tag_field="t", tag="position"):
+    """Where the match stands after step `n`: sent after `table` when the match runs, and after missed steps.
+
+    `view` is the game's view of this seat.  `choices` are its legal actions, in the three forms of
+    `hanpan.core.actions.Actions.offer`.  `prompt` numbers the question that this seat is asked, None if it is not.
+    """
+
+    n: int
+    prompt: int | None
+    choices: list[Form]
+    view: View
+
+
+class Step(msgspec.Struct, tag_field="t", tag="step"):
+    """Step `n`: somebody's accepted actions and what happened, as this seat may see it.  Durable before it is sent.
+
+    `seat` acted; None for the set-up of the match.  `actions` are null where they are secret.
+    """
+
+    n: int
+    seat: int | None
+    actions: list[Form] | None
+    events: list[Form]
+    prompt: int | None
+    choices: list[Form]
+    view: View
+
+
+class PastStep(msgspec.Struct, tag_field="t", tag="past"):
+    """A step that a reconnecting socket missed; the position follows after the last one."""
+
+    n: int
+    seat: int | None
+    actions: list[Form] | None
+    events: list[Form]
+
+
+class Accepted(msgspec.Struct, tag_field="t", tag="accepted"):
+    """The message `id` is stored as step `n`."""
+
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused"):
+    """Message `id` changed nothing.  `reason` names a message `why-…` or `error-…`."""
+
+    id: str | None
+    reason: str
+    clause: str = ""
+    facts: dict[str, Any] = {}
+
+
+class WhyNotAnswer(msgspec.Struct, tag_field="t", tag="why"):
+    """Whether the action is legal; if not, why."""
+
+    id: str
+    legal: bool
+    reason: str = ""
+    clause: str = ""
+    facts: dict[str, Any] = {}
+
+
+class AidAnswer(msgspec.Struct, tag_field="t", tag="aid"):
+    """What the aid found."""
+
+    id: str
+    result: Any
+
+
+class Pong(msgspec.Struct, tag_field="t", tag="pong"):
+    """The answer to `ping`."""
+
+
+class Goodbye(msgspec.Struct, tag_field="t", tag="goodbye"):
+    """Last message before the server closes the socket; `again` says whether to reconnect."""
+
+    reason: Literal["kicked", "stopping", "too_fast", "bad_message", "no_table"]
+    again: bool
+
+
+FromServer = Table | Position | Step | PastStep | Accepted | Refused | WhyNotAnswer | AidAnswer | Pong | Goodbye
