@@ -2,10 +2,12 @@
 
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import extend_path, iter_modules
 
 from hanpan.core.errors import HanpanError
 from hanpan.core.game import Game
+
+__path__ = extend_path(__path__, __name__)
 
 
 class UnknownGame(HanpanError):
