@@ -219,7 +219,7 @@ def check_tables(game: Game) -> None:
         for a in range(kind.first, last + 1):
             assert game.actions.read(game.actions.spell(a)) == a
     assert [reason.key for reason in game.reasons[:4]] == ["fine", "not_now", "not_asked", "over"]
-    assert list(game.presets)[0] == "rulebook"
+    assert next(iter(game.presets)) == "rulebook"
     for preset in game.presets.values():
         for name, value in preset.items():
             assert value in next(option.values for option in game.options if option.name == name)
