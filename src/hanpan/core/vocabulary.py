@@ -28,9 +28,15 @@ class Vocabulary:
         return None if value == -1 else words[value]
 
     def read(self, field: str, value: Any) -> Any:
-        """The inner form; `ValueError` for a name that the field does not have.  Plain numbers pass through."""
+        """The inner form; `ValueError` for a name that the field does not have.  Plain numbers pass through.
+
+        So does anything that is neither a name nor a list of names: its shape is checked by who asked.
+        """
         if isinstance(value, (list, tuple)):
-            return [self.read(field, x) for x in value]
+            return [self._number(field, x) for x in value]
+        return self._number(field, value)
+
+    def _number(self, field: str, value: Any) -> Any:
         numbers = self.numbers.get(field)
         if value is None and numbers is not None:
             return -1
