@@ -73,6 +73,19 @@ ROLL_ONLY: Final = [ROLL]
 ALL_DICE: Final = 31
 #: By the set of locked dice: stop, or any set of the others (TP-ROLL-03, -04, -05).
 REROLLS: Final = [[STOP] + [REROLL + dice for dice in range(1, 32) if not dice & locked] for locked in range(32)]
+#: By set of dice: its members.
+ROLLED: Final = [[i for i in range(N_DICE) if dice >> i & 1] for dice in range(32)]
+#: By dice that show doors, windows, roofs: the piles whose price they could pay (TP-BUY-02).
+PAYABLE: Final = [
+    [
+        [
+            [BUY + pile for pile in range(N_PILES) if (doors, windows, roofs)[PART[pile]] >= COST[pile]]
+            for roofs in range(N_DICE + 1)
+        ]
+        for windows in range(N_DICE + 1)
+    ]
+    for doors in range(N_DICE + 1)
+]
 MOST_ROLLS: Final = 3
 WOLVES_TO_BLOW: Final = 2
 
@@ -147,11 +160,10 @@ class Rolling(Frame):
 
     def roll(self, s: Pigs, dice: int) -> None:
         faces = s.dice[:]
-        rolled = []
-        for i in range(N_DICE):
-            if dice >> i & 1:
-                faces[i] = s.chance.pick(TABLE, DIE[i])
-                rolled.append(i)
+        rolled = ROLLED[dice]
+        chance = s.chance
+        for i in rolled:
+            faces[i] = chance.pick(TABLE, DIE[i])
         self.n_rolls += 1
         verbs.dice_rolled(s, self.seat, self.n_rolls, rolled, faces)
 
@@ -195,7 +207,8 @@ class Building(Frame):
         return self.doors if part == DOOR else self.windows if part == WINDOW else self.roofs
 
     def advance(self, s: Pigs) -> None:
-        offer = [BUY + pile for pile in range(N_PILES) if not self.purchase(s, pile)]
+        payable = PAYABLE[self.doors][self.windows][self.roofs]
+        offer = [a for a in payable if not self.purchase(s, a - BUY)]
         if self.first_pile >= 0:
             if not offer:
                 s.frames.pop()

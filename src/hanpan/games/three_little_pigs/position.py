@@ -14,7 +14,7 @@ class Pigs(Position):
     first: int  # seat that had the first turn, -1 before
     turn: int  # seat whose turn it is or was, -1 before the first turn
     n_turns: int  # turns begun
-    dice: list[int]  # faces of W1 W2 B1 B2 B3, -1 before a die was rolled in this turn
+    dice: list[int]  # faces of W1 W2 B1 B2 B3, -1 before the first roll of a turn; replaced, never changed
     left: list[int]  # tiles of each pile, the top one included
     top: list[int]  # pots on the top tile of each pile, -1 when empty or being turned
     under: list[int]  # [pile * 3 + pots]: tiles below the top whose order nobody knows
@@ -32,7 +32,7 @@ def clone(s: Pigs) -> Pigs:
     t.first = s.first
     t.turn = s.turn
     t.n_turns = s.n_turns
-    t.dice = s.dice[:]
+    t.dice = s.dice
     t.left = s.left[:]
     t.top = s.top[:]
     t.under = s.under[:]

@@ -4,8 +4,11 @@ from typing import Final
 
 from hanpan.core.events import Event, Verb
 from hanpan.games.three_little_pigs import events as e
-from hanpan.games.three_little_pigs.data import DOOR, N_POTS, part_of, pile_of
+from hanpan.games.three_little_pigs.data import DOOR, N_DICE, N_POTS, part_of, pile_of
 from hanpan.games.three_little_pigs.position import Pigs
+
+
+UNROLLED: Final = [-1] * N_DICE
 
 
 def pile_ordered(s: Pigs, pile: int, pots: list[int]) -> None:
@@ -35,13 +38,13 @@ def first_player_chosen(s: Pigs, seat: int) -> None:
 def turn_started(s: Pigs, seat: int) -> None:
     s.turn = seat
     s.n_turns += 1
-    s.dice = [-1, -1, -1, -1, -1]
+    s.dice = UNROLLED
     if s.log is not None:
         s.log.append(e.TurnStarted(seat))
 
 
 def dice_rolled(s: Pigs, seat: int, roll: int, rolled: list[int], faces: list[int]) -> None:
-    s.dice = faces[:]
+    s.dice = faces
     if s.log is not None:
         s.log.append(e.DiceRolled(seat, roll, rolled, faces))
 
