@@ -52,8 +52,7 @@ AWARDS: Final = (
     "award_most_houses",
     "award_tallest",
 )
-FIRST_AWARD_POINTS: Final = 2
-END_AWARD_POINTS: Final = 3
+AWARD_POINTS: Final = (2, 2, 2, 3, 3, 3)
 
 #: Empty piles that end the game, by the option `end_piles` and the number of seats (TP-END-01).
 END_PILES: Final = (

@@ -1,7 +1,7 @@
 """Scores: houses in the basic game, award cards for veterans (TP-SCORE, TP-VET)."""
 
 from hanpan.core.score import Item, Score, ranked
-from hanpan.games.three_little_pigs.data import AWARDS, END_AWARD_POINTS, FIRST_AWARD_POINTS, material_of
+from hanpan.games.three_little_pigs.data import AWARD_POINTS, AWARDS, material_of
 from hanpan.games.three_little_pigs.options import VETERAN
 from hanpan.games.three_little_pigs.position import House, Pigs, has_door, has_window, heads_in, is_complete, pots_in
 
@@ -19,15 +19,6 @@ def wins_first_award(house: House) -> bool:
         if material_of(tile) != material_of(house[0]):
             return False
     return has_door(house) and has_window(house)
-
-
-def points(s: Pigs, seat: int) -> int:
-    """The points of a seat's completed houses (TP-SCORE-01), award cards aside."""
-    n = 0
-    for house in s.homes[seat]:
-        if is_complete(house):
-            n += house_points(s, house)
-    return n
 
 
 def n_completed(s: Pigs, seat: int) -> int:
@@ -63,13 +54,21 @@ def award_holders(s: Pigs) -> list[int]:
     return s.awards + end_awards(s) if s.options.variant == VETERAN else []
 
 
+def award_points(s: Pigs) -> list[int]:
+    """By seat: points of the award cards held or about to be won (TP-VET-02, -04)."""
+    points = [0] * s.n_seats
+    for award, holder in enumerate(award_holders(s)):
+        if holder >= 0:
+            points[holder] += AWARD_POINTS[award]
+    return points
+
+
 def score(s: Pigs) -> Score:
     """The score if the game ended now."""
     lines = [[item for n, house in enumerate(homes) for item in house_items(s, n, house)] for homes in s.homes]
     for award, holder in enumerate(award_holders(s)):
         if holder >= 0:
-            worth = FIRST_AWARD_POINTS if award < len(s.awards) else END_AWARD_POINTS
-            lines[holder].append(Item("award", worth, {"award": AWARDS[award]}))
+            lines[holder].append(Item("award", AWARD_POINTS[award], {"award": AWARDS[award]}))
     tie_breaks = [(n_completed(s, seat),) for seat in range(s.n_seats)]
     return ranked(lines, tie_breaks, ("houses",))  # TP-SCORE-05 … -07, TP-VET-12
 

@@ -16,7 +16,7 @@ from hanpan.games.three_little_pigs.frames import FRAMES
 from hanpan.games.three_little_pigs.options import OPTIONS
 from hanpan.games.three_little_pigs.position import Pigs, is_complete, n_empty
 from hanpan.games.three_little_pigs.schema import Pile, Table
-from hanpan.games.three_little_pigs.scoring import award_holders, house_points, n_completed, score
+from hanpan.games.three_little_pigs.scoring import award_holders, award_points, house_points, score
 from hanpan.games.three_little_pigs.table import blank, read, write_houses, write_piles
 
 
@@ -75,13 +75,19 @@ def view(s: Pigs, seat: int | None) -> PigsView:
 
 def summaries(s: Pigs) -> list[SeatSummary]:
     """The figures of every seat."""
-    totals = [entry.total for entry in score(s).seats]
+    awards = award_points(s)
     rows = []
-    for seat in range(s.n_seats):
-        open_houses = [house for house in s.homes[seat] if not is_complete(house)]
-        # A straw roof is the cheapest way to close a house (TP-BUY-02).
-        worth = sum([house_points(s, house) + 2 for house in open_houses])
-        rows.append(SeatSummary(totals[seat], worth, n_completed(s, seat), len(open_houses)))
+    for seat, homes in enumerate(s.homes):
+        total = awards[seat]
+        roofed = 0
+        completed = 0
+        for house in homes:
+            if is_complete(house):
+                completed += 1
+                total += house_points(s, house)
+            else:
+                roofed += house_points(s, house) + 2  # a straw roof is the cheapest way to close a house (TP-BUY-02)
+        rows.append(SeatSummary(total, roofed, completed, len(homes) - completed))
     return rows
 
 
