@@ -1,0 +1,25 @@
+## Tables and options
+error-game-unknown = There is no game of that name: { $name }
+error-seats = This game is for { $least } to { $most } players, not for { $n }.
+error-options-unknown = There is no such option: { $option }
+error-options-value = Option { $option } has no value { $value } (possible: { $values })
+error-options-first-seat = Seat { $seat } cannot go first at a table for { $n }.
+
+## Position files
+error-position-newer = This file needs rules version { $version }; here rules up to version { $known } are known.
+error-position-shape = The position file is wrong at { $path }: { $detail }
+error-position-range = The position file has an impossible value at { $path }.
+error-position-name = The position file has an unknown name at { $path }: { $name }
+error-position-house = The position file has an impossible house at { $path }.
+error-position-frames = The phases in the position file cannot follow each other: { $frames }
+error-position-conservation = The tiles in the position file differ from those in the box: { $tile }
+error-position-draw = A draw in the position file cannot happen (stream { $stream }, value { $value }).
+
+## The data folder
+error-data-in-use = Another server is using this data folder: { $path }
+error-data-unusable = This folder cannot hold the data: { $path } ({ $detail })
+error-data-secret = The secret in the data folder is damaged: { $path }
+error-data-newer = These data belong to a newer version of Hanpan and cannot be read: { $path }
+error-data-broken = The data file is damaged: { $path } ({ $detail })
+error-not-stored = It could not be stored, so nothing has changed: { $detail }
+error-record-broken = The record of table { $code } is damaged from step { $n } on.
