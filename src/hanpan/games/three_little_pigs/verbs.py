@@ -7,7 +7,6 @@ from hanpan.games.three_little_pigs import events as e
 from hanpan.games.three_little_pigs.data import DOOR, N_DICE, N_POTS, part_of, pile_of
 from hanpan.games.three_little_pigs.position import Pigs
 
-
 UNROLLED: Final = [-1] * N_DICE
 
 
