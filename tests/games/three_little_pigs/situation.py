@@ -15,6 +15,7 @@ from hanpan.core.positions import Written, read_position
 from hanpan.games.three_little_pigs import GAME
 from hanpan.games.three_little_pigs.data import FACES, MATERIALS, PARTS, PILES, TILES
 from hanpan.games.three_little_pigs.position import Pigs, is_complete
+from hanpan.games.three_little_pigs.view import view
 
 PRINTED = {
     "by_part": {"door": [0, 0, 1, 1], "window": [0, 1, 1, 2], "roof": [0, 0, 0, 1]},
@@ -27,7 +28,7 @@ def situation(
     *,
     seats: int = 2,
     turn: int = 0,
-    rolls: int = 1,
+    rolls: int | None = None,
     dice: str = "",
     houses: Sequence[str] = (),
     piles: Mapping[str, int | str] | None = None,
@@ -41,18 +42,21 @@ def situation(
 ) -> Written:
     """A sketch: the turn of `turn` after `rolls` rolls, or the frames `top`, or the end of a game.
 
+    Without `rolls` it is the first roll that shows the dice, if there are any.
     `piles` gives the number of tiles or the tiles themselves, top first; a pile that is not named is full.
     """
+    faces: list[str | None] = [*dice.split()] or [None] * 5
+    n_rolls = int(bool(dice)) if rolls is None else rolls
     table = {
         "turn": turn,
         "first": first,
         "n_turns": 1 + turn,
-        "dice": dice.split() or [None] * 5,
+        "dice": faces,
         "piles": {pile: _pile(pile, (piles or {}).get(pile, 4), options or {}) for pile in PILES},
         "houses": [_houses(houses[seat]) if seat < len(houses) else [] for seat in range(seats)],
         "awards": [(awards or {}).get(f"award_first_{material}", -1) for material in MATERIALS],
     }
-    frames = [{"seat": turn, **frame} for frame in top or [{"frame": "Rolling", "n_rolls": rolls}]]
+    frames = [{"seat": turn, **frame} for frame in top or [{"frame": "Rolling", "n_rolls": n_rolls}]]
     return Written(
         game=GAME.name,
         rules_version=GAME.rules_version,
@@ -226,4 +230,4 @@ def winners(s: Pigs) -> list[int]:
 
 def cards(s: Pigs) -> dict[str, int]:
     """Award cards and who holds them, or would get them if the game ended now."""
-    return {card: holder for card, holder in GAME.view(s, None).awards.items() if holder is not None}
+    return {card: holder for card, holder in view(s, None).awards.items() if holder is not None}

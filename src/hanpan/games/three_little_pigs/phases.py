@@ -256,7 +256,8 @@ class Building(Frame):
             return EMPTY_PILE  # TP-BUY-09
         if pile == self.first_pile and s.options.second_tile != ANY_PILE:
             return SAME_PILE  # TP-BUY-07
-        if part == ROOF and not has_unfinished(s.homes[self.seat]):
+        homes = s.homes[self.seat]
+        if (part == ROOF or len(homes) >= MOST_HOUSES) and not has_place(homes, part):
             return NO_PLACE  # TP-BUY-08
         return FINE
 
@@ -285,11 +286,12 @@ class Placing(Frame):
         part = part_of(self.tile)
         offer = []
         a = PLACE
-        for house in s.homes[self.seat]:
+        homes = s.homes[self.seat]
+        for house in homes:
             if not placing(house, part):
                 offer.append(a)
             a += 1
-        if part != ROOF:
+        if not starting(homes, part):
             offer.append(START_HOUSE)
         if len(offer) == 1:
             self.decide(s, self.seat, offer[0])
@@ -315,15 +317,22 @@ class Placing(Frame):
 
     def refusal(self, s: Pigs, seat: int, a: int) -> int:
         part = part_of(self.tile)
+        homes = s.homes[seat]
         if a == START_HOUSE:
-            return FINE if part != ROOF else ROOF_FIRST  # TP-PLACE-01
+            return starting(homes, part)
         if not PLACE <= a < PLACE + MOST_HOUSES:
             return NOT_NOW
-        homes = s.homes[seat]
         return placing(homes[a - PLACE], part) if a - PLACE < len(homes) else NO_SUCH_HOUSE
 
     def facts(self, s: Pigs, seat: int, a: int) -> dict[str, int]:
         return {"tile": self.tile, "part": part_of(self.tile)}
+
+
+def starting(homes: list[House], part: int) -> int:
+    """`FINE` if a tile of that part may start a house."""
+    if part == ROOF:
+        return ROOF_FIRST  # TP-PLACE-01
+    return FINE if len(homes) < MOST_HOUSES else NO_PLACE  # only a sketch can have as many and one more tile
 
 
 def placing(house: House, part: int) -> int:
@@ -332,13 +341,17 @@ def placing(house: House, part: int) -> int:
         return COMPLETE_HOUSE  # TP-PLACE-06
     if part == DOOR and has_door(house):
         return SECOND_DOOR  # TP-PLACE-04
+    if part != ROOF and len(house) >= TALLEST - 1:
+        return NO_PLACE  # only a sketch can have so many windows and one more tile
     return FINE
 
 
-def has_unfinished(homes: list[House]) -> bool:
-    """Whether any house takes another tile."""
+def has_place(homes: list[House], part: int) -> bool:
+    """Whether a tile of that part may start a house or join one."""
+    if not starting(homes, part):
+        return True
     for house in homes:
-        if not is_complete(house):
+        if not placing(house, part):
             return True
     return False
 

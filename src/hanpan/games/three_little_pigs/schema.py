@@ -76,7 +76,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     turn: SeatNumber | None
     first: SeatNumber | None
-    n_turns: Annotated[int, Meta(ge=0)]
+    n_turns: Annotated[int, Meta(ge=0, le=1_000_000)]
     dice: Annotated[list[str | None], Meta(min_length=N_DICE, max_length=N_DICE)]
     piles: dict[str, Pile]
     houses: list[list[list[str]]]

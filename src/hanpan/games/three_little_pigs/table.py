@@ -11,6 +11,8 @@ from hanpan.core.position import ready
 from hanpan.games.three_little_pigs import verbs
 from hanpan.games.three_little_pigs.actions import VOCABULARY
 from hanpan.games.three_little_pigs.data import (
+    COST,
+    DIE,
     DOOR,
     MOST_HOUSES,
     N_PILES,
@@ -21,11 +23,25 @@ from hanpan.games.three_little_pigs.data import (
     PILES,
     POTS,
     ROOF,
+    TALLEST,
+    WINDOW,
+    WOLF,
     material_of,
     part_of,
+    pile_of,
 )
-from hanpan.games.three_little_pigs.options import FIRST_BY_SEAT, OPEN, OPTIONS, PigsOptions
-from hanpan.games.three_little_pigs.phases import Building, Placing, Rolling, Turns, has_unfinished, next_pots
+from hanpan.games.three_little_pigs.options import FIRST_BY_SEAT, ONE_PURCHASE, OPEN, OPTIONS, VETERAN, PigsOptions
+from hanpan.games.three_little_pigs.phases import (
+    WOLVES_TO_BLOW,
+    Blowing,
+    BlowingTile,
+    Building,
+    Placing,
+    Rolling,
+    Turns,
+    has_place,
+    next_pots,
+)
 from hanpan.games.three_little_pigs.position import House, Pigs
 from hanpan.games.three_little_pigs.schema import Pile, Table
 
@@ -158,44 +174,81 @@ def check(s: Pigs) -> None:
         for n, house in enumerate(homes):
             if not can_stand(house):
                 raise BadPosition("position-house", path=f"table.houses[{seat}][{n}]")
-    if max(s.turn, s.first, *s.awards) >= s.n_seats or (s.turn < 0) != (s.first < 0):
+    if max(s.turn, s.first) >= s.n_seats or (s.turn < 0) != (s.first < 0):
         raise BadPosition("position-range", path="table.turn")
+    for award, holder in enumerate(s.awards):
+        if holder >= (s.n_seats if s.options.variant == VETERAN else 0):
+            raise BadPosition("position-range", path=f"table.awards[{award}]")
+    for i, face in enumerate(s.dice):
+        if face >= 0 and face not in DIE[i]:
+            raise BadPosition("position-range", path=f"table.dice[{i}]")
+    if any(s.lanes):
+        raise BadPosition("position-range", path="lanes")
     if s.frames:
         check_frames(s)
 
 
 def can_stand(house: House) -> bool:
     """At least one wall; a door only at the bottom, a roof only at the top (TP-PLACE-01 … -06)."""
-    walls = [part_of(tile) for tile in house]
-    if not walls or walls == [ROOF]:
+    parts = [part_of(tile) for tile in house]
+    if not parts or parts == [ROOF] or len(parts) > (TALLEST if parts[-1] == ROOF else TALLEST - 1):
         return False
-    return DOOR not in walls[1:] and ROOF not in walls[:-1]
+    return DOOR not in parts[1:] and ROOF not in parts[:-1]
 
 
 def check_frames(s: Pigs) -> None:
-    """The stack reads Turns, then the turn's frames, all of the seat on turn."""
+    """The stack reads Turns, then the turn's frames, all of the seat on turn, and they fit the dice."""
     kinds = [type(frame).__name__ for frame in s.frames]
     if kinds[0] != "Turns" or kinds[1:] not in STACKS or (s.turn < 0 and len(kinds) > 1):
         raise BadPosition("position-frames", frames=" ".join(kinds))
     for frame in s.frames[1:]:
         if getattr(frame, "seat", -1) != s.turn:
             raise BadPosition("position-frames", frames=" ".join(kinds))
+    check_dice(s)
+    for i, frame in enumerate(s.frames):
+        if isinstance(frame, Building):
+            check_purse(s, frame, f"frames[{i}]")
     top = s.frames[-1]
-    rolled = -1 not in s.dice
-    if isinstance(top, Rolling) and top.n_rolls and not rolled:
-        raise BadPosition("position-range", path="table.dice")
-    if isinstance(top, Building) and top.doors + top.windows + top.roofs > len(s.dice):
-        raise BadPosition("position-range", path="frames[1]")
-    if isinstance(top, Placing) and part_of(top.tile) == ROOF and not has_unfinished(s.homes[s.turn]):
-        raise BadPosition("position-range", path=f"frames[{len(kinds) - 1}].tile")
-    check_target(s, top)
+    path = f"frames[{len(kinds) - 1}]"
+    if isinstance(top, Placing):
+        below = s.frames[-2]
+        if isinstance(below, Building) and below.first_pile != pile_of(top.tile):
+            raise BadPosition("position-range", path=f"{path}.tile")
+        if not has_place(s.homes[s.turn], part_of(top.tile)):
+            raise BadPosition("position-range", path=f"{path}.tile")
+    elif isinstance(top, BlowingTile):
+        check_target(s, top, f"{path}.house")
 
 
-def check_target(s: Pigs, top: Any) -> None:
-    """The house that is being blown at exists and has a tile of that material."""
-    if type(top).__name__ != "BlowingTile":
+def check_dice(s: Pigs) -> None:
+    """Dice that were rolled, and as many wolves on them as the phase says; a sketch may leave the dice out."""
+    turn = s.frames[-1]
+    if -1 in s.dice:
+        if isinstance(turn, Rolling) and turn.n_rolls:
+            raise BadPosition("position-range", path="table.dice")
         return
-    path = f"frames[{len(s.frames) - 1}].house"
+    blowing = isinstance(turn, (Blowing, BlowingTile))
+    if not isinstance(turn, (Turns, Rolling)) and blowing != (s.dice.count(WOLF) >= WOLVES_TO_BLOW):
+        raise BadPosition("position-range", path="table.dice")
+
+
+def check_purse(s: Pigs, frame: Building, path: str) -> None:
+    """No more symbols than the dice show, the price of the first tile taken off (TP-BUY-04)."""
+    if frame.first_pile >= 0 and s.options.second_tile == ONE_PURCHASE:
+        raise BadPosition("position-range", path=f"{path}.first_pile")
+    spent = [0, 0, 0]
+    if frame.first_pile >= 0:
+        spent[PART[frame.first_pile]] = COST[frame.first_pile]
+    symbols = [frame.doors + spent[DOOR], frame.windows + spent[WINDOW], frame.roofs + spent[ROOF]]
+    too_many = sum(symbols) > len(s.dice)
+    if -1 not in s.dice:
+        too_many = any([symbols[part] > s.dice.count(part) for part in (DOOR, WINDOW, ROOF)])
+    if too_many:
+        raise BadPosition("position-range", path=path)
+
+
+def check_target(s: Pigs, top: BlowingTile, path: str) -> None:
+    """The house that is being blown at exists and has a tile of that material."""
     if not 0 <= top.target < s.n_seats or top.target == top.seat or top.house >= len(s.homes[top.target]):
         raise BadPosition("position-range", path=path)
     if all(material_of(tile) != top.material for tile in s.homes[top.target][top.house]):
