@@ -106,6 +106,14 @@ def position(seed: int = 1, **given: Any) -> Pigs:
     return listening(read_position(GAME, situation(**given), Scripted([], Quick(seed))))
 
 
+def shopping(dice: str, **given: Any) -> Pigs:
+    """The moment after rolling these dice, before anything is bought or found to be forced."""
+    s = position(rolls=1, dice=dice, **given)
+    s.asked = 0
+    s.frames[-1].decide(s, s.turn, action("Stop"))
+    return s
+
+
 def new_game(seats: int = 2, seed: int = 1, **options: str) -> Pigs:
     """A game after set-up, which draws and listens like `position`."""
     log: list[Any] = []
