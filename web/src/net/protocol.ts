@@ -89,10 +89,15 @@ export interface TableInfo {
   seed: string | null;
   created: number;
   updated: number;
+  next: string | null;
 }
 
 export interface SeatLink {
   address: string;
+}
+
+export interface TakeSeat {
+  token: string;
 }
 
 export interface MyTables {
@@ -216,7 +221,7 @@ export interface Pong {
 
 export interface Goodbye {
   t: "goodbye";
-  reason: "kicked" | "stopping" | "too_fast" | "bad_message" | "no_table";
+  reason: "kicked" | "stopping" | "too_fast" | "bad_message" | "no_table" | "broken_table";
   again: boolean;
 }
 

@@ -223,12 +223,20 @@ export interface GameTable<V extends View = View, S = unknown> {
   EndPicture?: Component<SeatProps<V, S> & { score: SeatScore }>;
   /** Keys of score items whose lines are struck through (they score nothing). */
   struck?: readonly string[];
+  /** Events that open a group of the log ("TurnStarted"): their line becomes its heading. */
+  headings?: readonly string[];
+  /** Clause of the rulebook by name of event, shown as a chip on its log line. */
+  clauses?: Readonly<Record<string, string>>;
 }
 
 /** A game as the whole client knows it; loaded on the first page already, so it stays small. */
 export interface GameFace {
   /** Value of `data-game` in tokens.css. */
   scope: string;
+  /** Usual length of a game in minutes, shortest and longest. */
+  minutes: readonly [number, number];
+  /** How much there is to learn. */
+  weight: 1 | 2 | 3;
   /** The game's picture; fills its parent. */
   Cover: Component<{ crop?: "wide" | "tall"; label?: string }>;
   /** Loads the game's display face (an import of its style sheet). */

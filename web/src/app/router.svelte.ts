@@ -1,0 +1,95 @@
+/** Addresses of the pages, on the browser's own history. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; code: string }
+  | { page: "seat"; token: string }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "missing"; path: string };
+
+/** Letters and digits that a table's code is written in. */
+const CODE = /^[A-Z0-9]{6}$/;
+
+/** What somebody typed or pasted as a code, without blanks and in capitals: "7kx 294" → "7KX294". */
+export function readCode(typed: string): string {
+  const link = /\/t\/([A-Za-z0-9]{6})(?:[/?#]|$)/.exec(typed);
+  return (link?.[1] ?? typed.replaceAll(/[^A-Za-z0-9]/g, "")).toUpperCase().slice(0, 6);
+}
+
+export function isCode(code: string): boolean {
+  return CODE.test(code);
+}
+
+/** A code as people read it: "7KX 294". */
+export function spellCode(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`;
+}
+
+/** The page that an address names. */
+export function readRoute(path: string, hash = ""): Route {
+  const parts = path.split("/").filter((part) => part !== "");
+  const [first, second] = parts;
+  if (first === undefined) return { page: "home" };
+  if (first === "t" && second !== undefined && parts.length === 2) {
+    const code = second.toUpperCase();
+    if (isCode(code)) return { page: "table", code };
+  }
+  if (first === "s" && second !== undefined && parts.length === 2) {
+    return { page: "seat", token: second };
+  }
+  if (first === "rules" && second !== undefined && parts.length === 2) {
+    return { page: "rules", game: second, clause: decodeURIComponent(hash.replace(/^#/, "")) };
+  }
+  return { page: "missing", path };
+}
+
+export const home = () => "/";
+export const tablePath = (code: string) => `/t/${code}`;
+export const rulesPath = (game: string, clause = "") =>
+  `/rules/${game}${clause === "" ? "" : `#${clause}`}`;
+
+class Router {
+  #route = $state.raw<Route>(readRoute(location.pathname, location.hash));
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  /** Goes to an address of this site. */
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.#read();
+    if (!address.includes("#")) scrollTo(0, 0);
+  }
+
+  /** Follows the browser's own steps and every plain press on a link of this site. */
+  listen(): () => void {
+    const read = () => this.#read();
+    const press = (event: MouseEvent) => this.#press(event);
+    addEventListener("popstate", read);
+    document.addEventListener("click", press);
+    return () => {
+      removeEventListener("popstate", read);
+      document.removeEventListener("click", press);
+    };
+  }
+
+  #read(): void {
+    this.#route = readRoute(location.pathname, location.hash);
+  }
+
+  #press(event: MouseEvent): void {
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (event.defaultPrevented || event.button !== 0 || !plain) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target !== "" || link.hasAttribute("download")) return;
+    const address = new URL(link.href, location.href);
+    const ours = readRoute(address.pathname).page !== "missing";
+    if (address.origin !== location.origin || !ours) return;
+    event.preventDefault();
+    this.go(address.pathname + address.search + address.hash);
+  }
+}
+
+export const router = new Router();

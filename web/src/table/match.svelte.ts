@@ -1,0 +1,319 @@
+/** A table as this browser knows it: what the socket told, as reactive state for boards, dock, seats and log. */
+import type { Form, Refused, SeatInfo, Step, TableInfo, View } from "../net/protocol.ts";
+import { TableLink, type LinkOptions, type LinkStatus, type Pending } from "../net/socket.ts";
+import { gameText, hasText, locale, say, type GameText } from "../text/index.ts";
+import { offers, isSingle } from "./choices.ts";
+import { seatNames } from "./names.ts";
+import type {
+  Action,
+  Choice,
+  GameEvent,
+  Happening,
+  Score,
+  Seat,
+  Selection,
+  SingleChoice,
+  TableState,
+  Why,
+} from "./board.ts";
+
+/** Steps that the log keeps. */
+const LOG_LENGTH = 2_000;
+
+class Picked<S> implements Selection<S> {
+  #value = $state.raw<S | null>(null);
+
+  get value(): S | null {
+    return this.#value;
+  }
+
+  set(value: S): void {
+    this.#value = value;
+  }
+
+  clear(): void {
+    this.#value = null;
+  }
+}
+
+/** An answer that is shown beside the thing that was pressed. */
+export interface Explanation {
+  why: Why;
+  anchor: Element | null;
+}
+
+export interface MatchOptions extends LinkOptions {
+  /** Whether the reader wants nothing to move. */
+  calm?: () => boolean;
+  /** A message that needs no answer. */
+  notify?: (text: string, tone: "plain" | "bad") => void;
+}
+
+export class Match implements TableState<View, unknown> {
+  #info = $state.raw<TableInfo | null>(null);
+  #view = $state.raw<View | null>(null);
+  #choices = $state.raw<readonly Choice[]>([]);
+  #prompt = $state.raw<number | null>(null);
+  #status = $state.raw<LinkStatus>("joining");
+  #pending = $state.raw<Pending | null>(null);
+  #ended = $state.raw<string | null>(null);
+  #lostAt = $state.raw<number | null>(null);
+  #happened = $state.raw<Happening | null>(null);
+  #log = $state.raw<readonly Happening[]>([]);
+  #explanation = $state.raw<Explanation | null>(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on who listens
+  readonly #listeners = new Set<(happening: Happening) => void>();
+  readonly selection = new Picked<unknown>();
+  readonly #link: TableLink;
+  readonly #options: MatchOptions;
+
+  constructor(
+    readonly code: string,
+    options: MatchOptions = {},
+  ) {
+    this.#options = options;
+    this.#link = new TableLink(
+      code,
+      {
+        status: (status) => this.#hearStatus(status),
+        table: (table) => (this.#info = table),
+        position: (position) => {
+          this.#ask(position.prompt);
+          this.#see(position.view, position.choices);
+        },
+        step: (step) => this.#hearStep(step),
+        past: (step) => this.#remember({ ...happening(step), past: true }),
+        pending: (pending) => (this.#pending = pending),
+        refused: (refusal) => this.#hearRefusal(refusal),
+        goodbye: (reason) => {
+          if (reason !== "stopping") this.#ended = reason;
+        },
+      },
+      options,
+    );
+  }
+
+  /* ---------- the table ---------- */
+
+  /** Null until the first message. */
+  get info(): TableInfo | null {
+    return this.#info;
+  }
+
+  /** Takes a newer answer of the HTTP side at once, without waiting for the socket. */
+  learn(info: TableInfo): void {
+    this.#info = info;
+  }
+
+  /** The position is known: the match runs or is over. */
+  get hasView(): boolean {
+    return this.#view !== null;
+  }
+
+  get text(): GameText {
+    return gameText(this.#info?.game ?? this.#view?.game ?? "");
+  }
+
+  get status(): LinkStatus {
+    return this.#status;
+  }
+
+  /** When the connection was lost (ms since the epoch), null while it stands. */
+  get lostAt(): number | null {
+    return this.#lostAt;
+  }
+
+  get pending(): Pending | null {
+    return this.#pending;
+  }
+
+  /** Why the server closed the table to this browser, or null. */
+  get ended(): string | null {
+    return this.#ended;
+  }
+
+  get log(): readonly Happening[] {
+    return this.#log;
+  }
+
+  /** The itemised score, once the game is over. */
+  get score(): Score | null {
+    const { score } = (this.#view ?? {}) as { score?: Score | null };
+    return score ?? null;
+  }
+
+  get over(): boolean {
+    return this.#info?.status === "over";
+  }
+
+  get explanation(): Explanation | null {
+    return this.#explanation;
+  }
+
+  closeExplanation(): void {
+    this.#explanation = null;
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+
+  /* ---------- what boards see ---------- */
+
+  get view(): View {
+    if (!this.#view) throw new Error("the match has not begun");
+    return this.#view;
+  }
+
+  get me(): Seat | null {
+    return this.#view?.seat ?? this.#info?.you ?? null;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#info?.seats ?? [];
+  }
+
+  get names(): readonly string[] {
+    return seatNames(this.seats);
+  }
+
+  get question(): string | null {
+    return this.#view?.question ?? null;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.#choices;
+  }
+
+  get busy(): boolean {
+    return this.#pending !== null;
+  }
+
+  get offline(): boolean {
+    return this.#status !== "online";
+  }
+
+  get calm(): boolean {
+    return this.#options.calm?.() ?? false;
+  }
+
+  get locale(): "ko" | "en" {
+    return locale();
+  }
+
+  get happened(): Happening | null {
+    return this.#happened;
+  }
+
+  onHappening(listener: (happening: Happening) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  act(...actions: Action[]): void {
+    if (this.#prompt === null || this.busy || actions.length === 0) return;
+    this.closeExplanation();
+    this.#link.act(this.#prompt, actions);
+  }
+
+  offers(action: Action): boolean {
+    return offers(this.#choices, action);
+  }
+
+  singles(kind: string): readonly SingleChoice[] {
+    return this.#choices.filter((choice) => choice.do === kind).filter(isSingle);
+  }
+
+  async aid<R = unknown>(name: string, args: Form = {}): Promise<R> {
+    return (await this.#link.aid(name, args)) as R;
+  }
+
+  async whyNot(action: Action): Promise<Why> {
+    const answer = await this.#link.whyNot(action);
+    if (answer.legal) return { legal: true, sentence: "", clause: "" };
+    return this.#why(answer.reason ?? "", answer.facts ?? {}, answer.clause ?? "");
+  }
+
+  explain(action: Action, anchor?: Element): void {
+    this.whyNot(action).then(
+      (why) => {
+        if (!why.legal) this.#explanation = { why, anchor: anchor ?? null };
+      },
+      () => this.#options.notify?.(say("no-answer"), "bad"),
+    );
+  }
+
+  /** Shows a reason that is known here. */
+  explainIn(sentence: string, anchor?: Element): void {
+    this.#explanation = { why: { legal: false, sentence, clause: "" }, anchor: anchor ?? null };
+  }
+
+  say(key: string, args?: Record<string, string | number>): string {
+    return this.text.say(key, args);
+  }
+
+  sayForm(key: string, form: Form, more?: Record<string, string | number>): string {
+    return this.text.sayForm(key, form, this.names, more);
+  }
+
+  name(word: string): string {
+    return this.text.word(word);
+  }
+
+  /* ---------- what the socket tells ---------- */
+
+  #hearStatus(status: LinkStatus): void {
+    if (status === "lost") this.#lostAt ??= Date.now();
+    else {
+      if (status === "online" && this.#lostAt !== null) {
+        this.#options.notify?.(say("back-online"), "plain");
+      }
+      this.#lostAt = null;
+    }
+    this.#status = status;
+  }
+
+  #hearStep(step: Step): void {
+    this.#ask(step.prompt);
+    this.#see(step.view, step.choices);
+    const news = happening(step);
+    this.#remember(news);
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  #hearRefusal(refusal: Refused): void {
+    const why = this.#why(refusal.reason, refusal.facts ?? {}, refusal.clause ?? "");
+    this.#options.notify?.(why.sentence, "bad");
+  }
+
+  #ask(prompt: number | null): void {
+    if (prompt === this.#prompt) return;
+    this.#prompt = prompt;
+    this.selection.clear();
+    this.closeExplanation();
+  }
+
+  #see(view: View, choices: Form[]): void {
+    this.#view = view;
+    this.#choices = choices as unknown as Choice[];
+  }
+
+  #remember(news: Happening): void {
+    this.#happened = news;
+    this.#log = [...this.#log.slice(1 - LOG_LENGTH), news];
+  }
+
+  #why(reason: string, facts: Form, clause: string): Why {
+    for (const key of [`why-${reason}`, `error-${reason}`]) {
+      if (this.text.has(key)) {
+        return { legal: false, sentence: this.sayForm(key, facts), clause };
+      }
+      if (hasText(key)) return { legal: false, sentence: say(key), clause };
+    }
+    return { legal: false, sentence: say("error-unknown"), clause };
+  }
+}
+
+function happening(step: { n: number; seat: number | null; events: Form[] }): Happening {
+  return { n: step.n, seat: step.seat, events: step.events as GameEvent[], past: false };
+}
