@@ -1,6 +1,7 @@
 """Reading the Fluent files and the code as data, for the tests of this folder."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,13 +19,13 @@ def parsed(file: Path) -> ftl.Resource:
 
 def messages(folder: Path, locale: str) -> dict[str, ftl.Message]:
     """Every message of the locale, by id."""
-    found: dict[str, ftl.Message] = {}
-    for file in sorted((folder / locale).glob("*.ftl")):
-        for entry in parsed(file).body:
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {folder}/{locale}"
-                found[entry.id.name] = entry
-    return found
+    return {message.id.name: message for message in listed(folder, locale)}
+
+
+def listed(folder: Path, locale: str) -> list[ftl.Message]:
+    """Every message of the locale as it stands in the files."""
+    files = sorted((folder / locale).glob("*.ftl"))
+    return [entry for file in files for entry in parsed(file).body if isinstance(entry, ftl.Message)]
 
 
 class Collector(Visitor):
@@ -101,3 +102,13 @@ def score_keys(game: str) -> tuple[set[str], set[str]]:
                 keys = ast.literal_eval(node.args[2])
                 tie_breaks |= set(keys)
     return items, tie_breaks
+
+
+def bot_reasons(*parts: str) -> set[str]:
+    """Keys of explanations in the code of bots."""
+    return {
+        node.value
+        for _, tree in modules("bots", *parts)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"bot-[a-z-]+", node.value)
+    }

@@ -1,11 +1,12 @@
 """Every text stands in both languages, with the same arguments, and for everything that the code can say."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent_files import FOLDERS, SOURCE, collected, error_calls, messages, parsed, score_keys
+from fluent_files import FOLDERS, SOURCE, bot_reasons, collected, error_calls, listed, messages, parsed, score_keys
 
 from hanpan.games import find_game
 from hanpan.text import LOCALES, slug
@@ -14,7 +15,7 @@ from hanpan.text import LOCALES, slug
 GAMES = [folder.parent.name for folder in FOLDERS[1:]]
 FILES = sorted(file for folder in FOLDERS for file in folder.glob("*/*.ftl"))
 #: Latin words that Korean readers see as well: names of commands, file forms and units.
-LATIN = {"hanpan", "JSON", "UTF", "MB", "QR", "HTTP"}
+LATIN = {"hanpan", "JSON", "UTF", "MB", "ko", "en", "id", "Enter", "q", "b", "h", "s"}
 PARTICLE = re.compile(r"\}(?:이|가|을|를|은|는|와|과|로|으로|라|예요|아|야|랑)(?![가-힣]*\s*->)")
 #: Kinds of a game's texts that further files add to.
 OPEN_KINDS = ("aid-", "bot-", "board-")
@@ -28,6 +29,13 @@ def name_of(path: Path) -> str:
 def test_file_is_sound(file: Path) -> None:
     junk = [entry.content for entry in parsed(file).body if isinstance(entry, ftl.Junk)]
     assert not junk
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_message_stands_twice(folder: Path, locale: str) -> None:
+    counts = Counter(message.id.name for message in listed(folder, locale))
+    assert not [key for key, n in counts.items() if n > 1]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
@@ -49,9 +57,8 @@ def test_game_does_not_redefine_shared_texts(folder: Path, locale: str) -> None:
 def test_korean_is_korean(file: Path) -> None:
     for entry in parsed(file).body:
         if isinstance(entry, ftl.Message):
-            for text in collected(entry).texts:
-                spoken = re.sub(r"(?<![\w-])--?[a-z][a-z-]*|[A-Z][A-Z_]+|`[^`]*`", "", text)
-                assert set(re.findall(r"[A-Za-z]+", spoken)) <= LATIN, entry.id.name
+            spoken = re.sub(r"(?<![\w-])--?[a-z][a-z-]*|[A-Z][A-Z_]+|`[^`]*`", "", "".join(collected(entry).texts))
+            assert set(re.findall(r"[A-Za-z]+", spoken)) <= LATIN, entry.id.name
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file.parent.name == "en"], ids=name_of)
@@ -128,3 +135,14 @@ def test_every_error_has_a_text_with_its_facts(locale: str) -> None:
             elif not collected(message).variables <= facts:
                 faults.append(f"{where}: error-{key} lacks {collected(message).variables - facts}")
     assert not faults
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_explanation_of_a_bot_has_a_text(locale: str) -> None:
+    shared = set(messages(FOLDERS[0], locale))
+    for name in GAMES:
+        own = set(messages(SOURCE / "games" / name / "text", locale))
+        assert bot_reasons(name) <= shared | own
+    assert (
+        bot_reasons() - {key for key in error_calls()} - {key for name in GAMES for key in bot_reasons(name)} <= shared
+    )

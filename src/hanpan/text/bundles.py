@@ -15,6 +15,8 @@ from hanpan.text.josa import josa
 LOCALES: Final = ("ko", "en")
 #: Longer strings are cut: they come from files and requests, not from games.
 LONGEST_ARGUMENT: Final = 300
+#: Larger numbers come from the same places, and no formatter takes all of them.
+LARGEST_NUMBER: Final = 10**15
 
 
 def with_particle(word: Any, pair: str) -> str:
@@ -56,7 +58,9 @@ def has_text(locale: str, key: str, game: str | None = None) -> bool:
 
 
 def bounded(value: Any) -> Any:
-    """`value`, or its beginning if it is a very long string."""
+    """`value`, or what can be shown of a very long string or a number beyond all counting."""
+    if isinstance(value, (int, float)) and not abs(value) < LARGEST_NUMBER:
+        return f"{'-' if value < 0 else ''}∞"
     if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
         return value[:LONGEST_ARGUMENT] + "…"
     return value

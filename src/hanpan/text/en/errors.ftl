@@ -23,3 +23,6 @@ error-data-newer = These data belong to a newer version of Hanpan and cannot be 
 error-data-broken = The data file is damaged: { $path } ({ $detail })
 error-not-stored = It could not be stored, so nothing has changed: { $detail }
 error-record-broken = The record of table { $code } is damaged from step { $n } on.
+error-record-newer = This record needs rules version { $version }, which is not known here. (Table { $code })
+error-table-unknown = No table with this code. Check the letters.
+error-not-started = The game at this table has not started yet.

@@ -23,3 +23,6 @@ error-data-newer = 더 새로운 버전의 한판에서 쓰던 데이터라서 �
 error-data-broken = 데이터 파일이 망가졌어요: { $path } ({ $detail })
 error-not-stored = 저장하지 못해서 아무것도 바뀌지 않았어요: { $detail }
 error-record-broken = 테이블 { $code }의 기록이 { $n }번째 단계부터 망가졌어요.
+error-record-newer = 이 기록은 규칙 버전 { $version }의 것이라 여기서는 읽을 수 없어요. (테이블 { $code })
+error-table-unknown = 이 코드의 테이블을 찾지 못했어요. 코드를 다시 확인해 주세요.
+error-not-started = 이 테이블에서는 아직 게임을 시작하지 않았어요.

@@ -1,0 +1,5 @@
+"""The `hanpan` command."""
+
+from hanpan.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,1 @@
+"""Research with the engine: simulations and their figures."""
