@@ -1,6 +1,9 @@
-import { vi } from "vitest";
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, vi } from "vitest";
 
-// happy-dom has no animations and no media queries: motion and layout are tested in a real browser.
+// happy-dom has no animations: motion is tested in a real browser.
 Object.assign(Element.prototype, {
   animate: vi.fn(() => ({ cancel: vi.fn(), finished: Promise.resolve() })),
 });
+
+afterEach(cleanup);

@@ -51,21 +51,34 @@ export const rulesPath = (game: string, clause = "") =>
 class Router {
   #route = $state.raw<Route>(readRoute(location.pathname, location.hash));
 
+  /** Pages of this site that were left by a press: the browser's way back leads to one of them. */
+  #left = $state(0);
+
   get route(): Route {
     return this.#route;
+  }
+
+  get hasPast(): boolean {
+    return this.#left > 0;
   }
 
   /** Goes to an address of this site. */
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    else {
+      history.pushState(null, "", address);
+      this.#left += 1;
+    }
     this.#read();
     if (!address.includes("#")) scrollTo(0, 0);
   }
 
   /** Follows the browser's own steps and every plain press on a link of this site. */
   listen(): () => void {
-    const read = () => this.#read();
+    const read = () => {
+      this.#left = Math.max(0, this.#left - 1);
+      this.#read();
+    };
     const press = (event: MouseEvent) => this.#press(event);
     addEventListener("popstate", read);
     document.addEventListener("click", press);

@@ -25,6 +25,19 @@ export function toast(text: string, tone: Toast["tone"] = "plain"): void {
   setTimeout(() => dismiss(added.id), LASTS);
 }
 
+/** Keeps the messages above what is fixed at the bottom of the page. */
+export function liftToasts(bar: HTMLElement): () => void {
+  const root = document.documentElement.style;
+  const watch = new ResizeObserver(() => {
+    root.setProperty("--toast-lift", `${bar.offsetHeight + 12}px`);
+  });
+  watch.observe(bar);
+  return () => {
+    watch.disconnect();
+    root.removeProperty("--toast-lift");
+  };
+}
+
 export function dismiss(id: number): void {
   shown = shown.filter((other) => other.id !== id);
 }

@@ -225,6 +225,8 @@ export interface GameTable<V extends View = View, S = unknown> {
   struck?: readonly string[];
   /** Events that open a group of the log ("TurnStarted"): their line becomes its heading. */
   headings?: readonly string[];
+  /** Events that the log leaves out: they would only repeat what every table does at its set-up. */
+  silent?: readonly string[];
   /** Clause of the rulebook by name of event, shown as a chip on its log line. */
   clauses?: Readonly<Record<string, string>>;
 }

@@ -24,7 +24,7 @@ export function linesOf(match: Match, parts: GameTable | null, happening: Happen
   const lines: LogLine[] = [];
   happening.events.forEach((event, i) => {
     const key = `event-${event.event}`;
-    if (!match.text.has(key)) return;
+    if (parts?.silent?.includes(event.event) || !match.text.has(key)) return;
     lines.push({
       key: `${happening.n} ${i}`,
       kind: parts?.headings?.includes(event.event) ? "heading" : "line",

@@ -2,42 +2,34 @@
 import type { GameFace, GameTable } from "./board.ts";
 
 const loaders = import.meta.glob<GameFace>("../games/*/index.ts", { import: "default" });
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- the slots are reactive, not their list
-const slots = new Map<string, GameSlot>();
 
-/** What is loaded of a game; reactive. */
-class GameSlot {
-  /** Null until loaded, and for a game that brings none. */
-  face = $state.raw<GameFace | null>(null);
-  #table: Promise<GameTable | null> | null = null;
+/** Faces loaded so far. One state for all: a state made while something is computed is not tracked. */
+let faces = $state.raw<Readonly<Record<string, GameFace>>>({});
+const asked: Record<string, Promise<GameFace | null>> = {};
+const tables: Record<string, Promise<GameTable | null>> = {};
 
-  constructor(private readonly load: (() => Promise<GameFace>) | undefined) {
-    void this.#loadFace();
-  }
-
-  /** The game's parts at the table, null if it brings none. */
-  table(): Promise<GameTable | null> {
-    this.#table ??= this.#loadTable();
-    return this.#table;
-  }
-
-  async #loadTable(): Promise<GameTable | null> {
-    return this.load ? (await this.load()).table() : null;
-  }
-
-  async #loadFace(): Promise<void> {
-    if (!this.load) return;
-    const face = await this.load();
-    this.face = face;
-    await face.font?.();
-  }
+function load(game: string): Promise<GameFace | null> {
+  asked[game] ??= loadFace(game);
+  return asked[game];
 }
 
-/** A game of the client, by the name of its folder. */
-export function gameSlot(game: string): GameSlot {
-  const known = slots.get(game);
-  if (known) return known;
-  const slot = new GameSlot(loaders[`../games/${game}/index.ts`]);
-  slots.set(game, slot);
-  return slot;
+async function loadFace(game: string): Promise<GameFace | null> {
+  const face = (await loaders[`../games/${game}/index.ts`]?.()) ?? null;
+  if (face) {
+    faces = { ...faces, [game]: face };
+    void face.font?.();
+  }
+  return face;
+}
+
+/** The face of a game: null until it is loaded, and for a game that brings none. Loads it the first time. */
+export function gameFace(game: string): GameFace | null {
+  void load(game);
+  return faces[game] ?? null;
+}
+
+/** A game's parts at the table, null if it brings none. */
+export function gameTable(game: string): Promise<GameTable | null> {
+  tables[game] ??= load(game).then((face) => face?.table() ?? null);
+  return tables[game];
 }

@@ -1,12 +1,15 @@
 /** The language spoken now: reactive, so that a change of language changes every text on screen. */
 import type { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { format, has, makeBundle, type Args } from "./bundle.ts";
 import { formArgs, nameKey, type Form } from "./forms.ts";
 import { gameSources, sharedSources, type Locale } from "./sources.ts";
 
 let spoken = $state.raw<{ locale: Locale; shell: FluentBundle } | null>(null);
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- the texts are reactive, not their list
-const games = new Map<string, GameText>();
+/** Bundles of the games asked for so far. One state for all: a state made while something is computed is not tracked. */
+let bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+/** Games asked for, loaded or not. */
+const wantedGames: Record<string, GameText> = {};
 
 /** The language of the texts on screen. */
 export function locale(): Locale {
@@ -16,11 +19,11 @@ export function locale(): Locale {
 /** Loads a language, then speaks it: the shell and every game loaded so far change at once. */
 export async function speak(wanted: Locale): Promise<void> {
   const sources = await sharedSources(wanted);
-  const bundles = await Promise.all(
-    [...games.values()].map(async (game) => [game, await gameBundle(game.name, wanted)] as const),
+  const games = await Promise.all(
+    Object.keys(wantedGames).map(async (game) => [game, await gameBundle(game, wanted)] as const),
   );
   spoken = { locale: wanted, shell: makeBundle(wanted, sources) };
-  for (const [game, bundle] of bundles) game.use(bundle);
+  bundles = Object.fromEntries(games);
 }
 
 /** A text of the shell. */
@@ -40,24 +43,20 @@ async function gameBundle(game: string, wanted: Locale): Promise<FluentBundle> {
 
 /** The texts of one game together with the shared ones. Empty strings until they are loaded. */
 export class GameText {
-  #bundle = $state.raw<FluentBundle | null>(null);
-
-  constructor(readonly name: string) {}
+  constructor(readonly game: string) {}
 
   get ready(): boolean {
-    return this.#bundle !== null;
-  }
-
-  use(bundle: FluentBundle): void {
-    this.#bundle = bundle;
+    return bundles[this.game] !== undefined;
   }
 
   has(key: string): boolean {
-    return this.#bundle !== null && has(this.#bundle, key);
+    const bundle = bundles[this.game];
+    return bundle !== undefined && has(bundle, key);
   }
 
   say(key: string, args?: Args): string {
-    return this.#bundle ? format(this.#bundle, key, args) : "";
+    const bundle = bundles[this.game];
+    return bundle ? format(bundle, key, args) : "";
   }
 
   /** The text if the game has it, else the empty string: for texts that a game may leave out. */
@@ -80,18 +79,20 @@ export class GameText {
 
 /** The texts of a game; they load in the background the first time. */
 export function gameText(game: string): GameText {
-  const known = games.get(game);
+  const known = wantedGames[game];
   if (known) return known;
   const text = new GameText(game);
-  games.set(game, text);
-  void loadGame(text);
+  wantedGames[game] = text;
+  void loadGame(game);
   return text;
 }
 
-async function loadGame(text: GameText): Promise<void> {
+async function loadGame(game: string): Promise<void> {
   let wanted: Locale;
+  let bundle: FluentBundle;
   do {
-    wanted = locale();
-    text.use(await gameBundle(text.name, wanted));
+    wanted = untrack(locale);
+    bundle = await gameBundle(game, wanted);
   } while (wanted !== locale());
+  bundles = { ...bundles, [game]: bundle };
 }

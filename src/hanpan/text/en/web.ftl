@@ -1,6 +1,7 @@
 ## Names and ways
 brand = Hanpan
 to-home = Home
+back = Back
 close = Close
 keep = Save
 retry = Try again
@@ -24,6 +25,19 @@ home-line = No account: a link is a seat. Start at once, on a phone or a big scr
 pick-game = Pick a game
 no-games = No game can be played here yet.
 play-bots = Play bots now
+quick-choose = Your opponents
+quick-count = Number of bots
+quick-bots =
+    { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    } · { $level }
+bots-count =
+    { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    }
+rules-of = Rules of { $game }
 create-table = Create table
 seats-range = { $least }–{ $most } players
 minutes = { $n } min
@@ -175,6 +189,8 @@ total = Total
 score-open = Press a row to see where its points come from.
 rematch-ready = Join the next game
 rematch = Same seats, again
+rematch-short = Again
+game-over = This game is over.
 see-board = See the table
 see-result = See the result
 seed-shown = Seed of this game: { $seed }

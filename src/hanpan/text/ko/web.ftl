@@ -1,6 +1,7 @@
 ## 이름과 길
 brand = 한판
 to-home = 홈으로
+back = 뒤로
 close = 닫기
 keep = 저장
 retry = 다시 해 보기
@@ -24,6 +25,11 @@ home-line = 가입 없이, 링크 하나가 한 자리예요. 휴대폰에서도
 pick-game = 게임 고르기
 no-games = 아직 할 수 있는 게임이 없어요.
 play-bots = 봇과 바로 시작
+quick-choose = 누구와 할까요?
+quick-count = 봇의 수
+quick-bots = 봇 { $n }명 · { $level }
+bots-count = { $n }명
+rules-of = { $game } 규칙
 create-table = 테이블 만들기
 seats-range = { $least }–{ $most }명
 minutes = { $n }분
@@ -49,7 +55,7 @@ name-change = 이름 바꾸기
 name-label = 이름
 name-none = 이름 정하기
 name-empty = 이름을 한 글자 이상 적어 주세요.
-guest-name = 손님
+guest-name = 나그네
 
 ## 테이블 준비
 setup-title = 테이블 준비
@@ -159,6 +165,8 @@ total = 합계
 score-open = 줄을 누르면 점수의 내역이 보여요.
 rematch-ready = 한 판 더가 준비됐어요
 rematch = 같은 자리로 한 판 더
+rematch-short = 한 판 더
+game-over = 이 판은 끝났어요.
 see-board = 판 보기
 see-result = 결과 보기
 seed-shown = 이 판의 씨앗: { $seed }

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render, screen } from "@testing-library/svelte";
+import { describe, expect, test } from "vitest";
+import { plainText, readBook, searchBook } from "../src/pages/rules/book.ts";
+import Markdown from "../src/pages/rules/Markdown.svelte";
+import { lexer } from "marked";
+
+const SOURCE = `# Pigs
+
+## In short
+
+Roll *five* dice.
+
+- **Roll.** Up to three rolls.
+
+## Rolling
+
+- **TP-ROLL-01** Three rolls, see \`first_player\`. {rulebook}
+- **TP-ROLL-02** The first is a must. {ruling, theme}
+
+## Table
+
+| Part | n |
+| --- | --- |
+| door | 2 |
+`;
+
+const real = (locale: string) =>
+  readFileSync(
+    join(import.meta.dirname, `../../src/hanpan/games/three_little_pigs/rules/${locale}.md`),
+    "utf8",
+  );
+
+describe("a rulebook", () => {
+  test("has a title, chapters and clauses with their sources", () => {
+    const book = readBook(SOURCE);
+    expect(book.title).toBe("Pigs");
+    expect(book.chapters.map((chapter) => [chapter.title, chapter.nClauses])).toEqual([
+      ["In short", 0],
+      ["Rolling", 2],
+      ["Table", 0],
+    ]);
+    const part = book.chapters[1]!.parts[0]!;
+    if (part.kind !== "clauses") throw new Error("no clauses");
+    expect(part.clauses.map(({ id, sources, plain }) => ({ id, sources, plain }))).toEqual([
+      { id: "TP-ROLL-01", sources: ["rulebook"], plain: "Three rolls, see first_player." },
+      { id: "TP-ROLL-02", sources: ["ruling", "theme"], plain: "The first is a must." },
+    ]);
+  });
+
+  test.each(["ko", "en"])("the real one in %s keeps every clause", (locale) => {
+    const source = real(locale);
+    const ids = [...source.matchAll(/^- \*\*(TP-[A-Z]+-\d+)\*\*/gm)].map((match) => match[1]);
+    const clauses = readBook(source).chapters.flatMap((chapter) =>
+      chapter.parts.flatMap((part) => (part.kind === "clauses" ? part.clauses : [])),
+    );
+    expect(ids.length).toBeGreaterThan(50);
+    expect(clauses.map((clause) => clause.id)).toEqual(ids);
+    expect(clauses.filter((clause) => clause.sources.length === 0)).toEqual([]);
+    expect(clauses.filter((clause) => /[{}]/.test(clause.plain))).toEqual([]);
+  });
+
+  test("is searched by words and by ids", () => {
+    const book = readBook(SOURCE);
+    const found = (query: string) => searchBook(book, query).map((chapter) => chapter.title);
+    expect(found("")).toEqual(["In short", "Rolling", "Table"]);
+    expect(found("MUST first")).toEqual(["Rolling"]);
+    expect(found("tp-roll-01")).toEqual(["Rolling"]);
+    expect(found("door")).toEqual(["Table"]);
+    expect(found("dragon")).toEqual([]);
+  });
+});
+
+describe("Markdown", () => {
+  test("raw HTML is text, and odd addresses are no links", () => {
+    const { container } = render(Markdown, {
+      tokens: lexer(
+        'A <img src=x onerror="alert(1)"> & [bad](javascript:alert(1)) [good](/rules/pigs)\n\n<script>alert(2)</script>',
+      ),
+    });
+    expect(container.querySelector("img, script")).toBeNull();
+    expect(container.textContent).toContain('<img src=x onerror="alert(1)">');
+    expect(container.textContent).toContain("<script>alert(2)</script>");
+    expect([...container.querySelectorAll("a")].map((a) => a.getAttribute("href"))).toEqual([
+      null,
+      "/rules/pigs",
+    ]);
+  });
+
+  test("tables and lists are drawn", () => {
+    render(Markdown, { tokens: lexer("| a | b |\n| - | - |\n| 1 | 2 |\n\n- x\n- y") });
+    expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["a", "b"]);
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  test("the words of a token", () => {
+    expect(lexer("**Roll.** Up to *three* & `x`").map(plainText).join("")).toContain(
+      "Roll. Up to three",
+    );
+  });
+});
