@@ -48,7 +48,7 @@ def choice_of(game: Game, view: View, locale: str, names: Sequence[str], entry: 
     field = entry["field"]
     if "from" in entry:
         first, last = entry["from"], entry["to"]
-        label = say_action(locale, game.name, {"do": do, field: f"{first}–{last}"}, names)
+        label = say(locale, f"action-{do}", game.name, **{field: f"{first}–{last}"})
         return Choice(label, True, do=do, field=field, bounds=(first, last))
     members = tuple(entry["subset_of"])
     label = say(locale, "choice-some", label=say_action(locale, game.name, {"do": do, field: members}, names))

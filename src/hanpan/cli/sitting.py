@@ -17,7 +17,7 @@ from hanpan.core.errors import HanpanError
 from hanpan.core.events import spell_event
 from hanpan.core.game import Game
 from hanpan.core.positions import write_position
-from hanpan.text import arguments, say_action, say_error, say_event, say_prompt, say_prompt_detail
+from hanpan.text import arguments, has_text, say_action, say_error, say_event, say_prompt, say_prompt_detail
 
 BUDGET_MS: Final = 10_000
 
@@ -133,7 +133,8 @@ class Sitting:
         place = (self.terminal.locale, self.game.name, frames[-1], self.names)
         self.terminal.line()
         self.terminal.line(say_prompt(*place))
-        self.terminal.line(say_prompt_detail(*place))
+        if has_text(self.terminal.locale, f"prompt-{frames[-1]['frame']}-detail", self.game.name):
+            self.terminal.line(say_prompt_detail(*place))
 
     def show_table(self) -> None:
         """The table as the player sees it."""

@@ -7,12 +7,13 @@ game: player `p` sits in seat `(p + k) mod n`.
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 import msgspec
 
 from hanpan.bots import choose
+from hanpan.bots.pool import settle_in
 from hanpan.core.chance import Sealed
 from hanpan.core.engine import is_over, lowest, play
 from hanpan.games import find_game
@@ -89,13 +90,16 @@ def play_all(plan: Plan, n_games: int, jobs: int, done: Callable[[int], Any]) ->
             done(len(played))
         return played
     played = []
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    strangers = active_children()
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=settle_in) as pool:
         try:
             for some in in_any_order([pool.submit(play_some, plan, *chunk) for chunk in chunks(n_games, jobs)]):
                 played += some
                 done(len(played))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
+        except BaseException:  # Ctrl+C too: nobody waits for games that nobody wants
+            for process in active_children():
+                if process not in strangers:
+                    process.kill()
             raise
     return sorted(played, key=lambda one: one.number)
 

@@ -103,7 +103,7 @@ legal-action = 지금 할 수 있어요.
 refused-action = { $n }번째 행동은 할 수 없어요.
 score-total = { $rank }위 { $name }: { $total }점
 score-line = { $label }: { $points }점
-list-and = { JOSA($first, "과/와") } { $last }
+list-and = { $first } 님과 { $last }
 
 ## 시뮬레이션
 simulate-head = { $title }, { $n }명, { $games }판
