@@ -132,6 +132,16 @@ def test_the_first_roll_is_due_and_takes_all_dice():
         assert s.log[0].rolled == [0, 1, 2, 3, 4]
 
 
+@pytest.mark.clause("TP-BUY-01", "TP-TURN-02")
+@pytest.mark.parametrize("rolls", [0, 1, 2])
+def test_nothing_is_bought_before_rolling_is_over(rolls):
+    s = position(rolls=rolls, dice="door door door door door" if rolls else "", houses=["straw_window", "straw_door"])
+    for text in ("Buy straw_door", "Buy brick_door", "Buy straw_roof", "Pass"):
+        assert clause_against(s, text) == "TP-BUY-01"
+    for text in ("Place 0", "StartHouse", "Blow 1 0", "Decline", "BlowTile 0"):
+        assert clause_against(s, text) == "TP-TURN-02"
+
+
 @pytest.mark.clause("TP-ROLL-05")
 @pytest.mark.parametrize("rolls", [1, 2])
 def test_stopping_ends_the_rolling(rolls):
@@ -179,9 +189,10 @@ def test_one_wolf_does_not_blow():
 def test_turns_go_round(seats):
     for seed in range(15):
         log = []
-        play_through(GAME, {}, seats, seed, lambda s, seat, a: None, log)
+        s = play_through(GAME, {}, seats, seed, lambda s, seat, a: None, log)
         turns = [event.seat for event in log if type(event).__name__ == "TurnStarted"]
         assert all(after == (before + 1) % seats for before, after in pairwise(turns))
+        assert s.n_turns == len(turns)
 
 
 LETTERS = {

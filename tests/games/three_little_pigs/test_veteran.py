@@ -8,7 +8,7 @@ from hanpan.core.conformance import play_through
 from hanpan.games.three_little_pigs import GAME
 from hanpan.games.three_little_pigs.data import MATERIALS
 
-from .situation import cards, do, homes, position, told, totals, winners
+from .situation import cards, do, homes, listening, position, told, totals, winners
 from .test_scoring import HEADS, potted_houses
 
 VETERAN = {"variant": "veteran"}
@@ -130,6 +130,16 @@ def test_a_card_of_one_material_leaves_the_others_open():
 def test_no_card_in_the_basic_game():
     s = roofing("straw_door straw_window", "straw_roof", options={})
     assert "AwardTaken" not in told(s) and cards(s) == {} and s.awards == [-1, -1, -1]
+
+
+@pytest.mark.clause("TP-VET-06")
+def test_a_card_taken_in_a_copy_stays_open_in_the_original():
+    house = "straw_door straw_window"
+    s = position(rolls=1, dice="roof roof door window wolf", houses=[house, ""], options=VETERAN)
+    t = listening(GAME.clone(s))
+    do(t, "Stop")
+    assert first_cards(t) == {"award_first_straw": 0}
+    assert first_cards(s) == {} and homes(s)[0] == house
 
 
 @pytest.mark.clause("TP-VET-06")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanpan.core.chance import TABLE, Chance, Quick
+from hanpan.core.chance import TABLE, Chance, Forbidden, Quick, Scripted
 from hanpan.core.conformance import play_through
 from hanpan.core.engine import legal, play
 from hanpan.games.three_little_pigs import GAME
@@ -175,6 +175,7 @@ def test_a_roof_never_stands_alone(unsupported, strength):
 @pytest.mark.parametrize("options", [{}, {"wolf_optional": "true"}, {"wolf_strength": "one_tile"}])
 def test_without_a_house_to_blow_at_there_is_no_spin(options):
     s = position(rolls=0, houses=["straw_door straw_roof", ""], options=options)
+    s.chance = Scripted([], Forbidden())  # the dice are all that is drawn
     do(s, "Roll", "door door wolf wolf wolf")
     assert told(s) == ["DiceRolled", "WolfAppeared", "NoHouseToBlowAt", "TurnStarted"]
     assert homes(s) == ["straw_door straw_roof", ""]
