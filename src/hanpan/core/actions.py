@@ -84,9 +84,10 @@ class Actions:
         if isinstance(form, int) and not isinstance(form, bool):
             self.kind(form)
             return form
-        if not isinstance(form, Mapping) or form.get("do") not in self.by_name:
+        do = form.get("do") if isinstance(form, Mapping) else None
+        if not isinstance(do, str) or do not in self.by_name:
             raise BadAction(form)
-        kind = self.by_name[form["do"]]
+        kind = self.by_name[do]
         if set(form) - {"id"} != {"do", *(field.name for field in kind.fields)}:
             raise BadAction(form)
         a = 0

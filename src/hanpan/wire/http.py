@@ -103,7 +103,8 @@ class TableInfo(msgspec.Struct):
     """A table as everybody sees it, and what the asking guest is there (`you`: seat number, None for a spectator).
 
     `status`: waiting for the start, playing, or over.  `n` counts the steps taken.  `seed_hash` is the SHA-256 of the
-    seed that all chance of the match comes from; `seed` is shown only after the end.
+    seed that all chance of the match comes from; `seed` is shown only after the end.  `next` is the code of the
+    rematch, once somebody has set it up.
     """
 
     code: str
@@ -123,6 +124,7 @@ class TableInfo(msgspec.Struct):
     seed: str | None
     created: int  # Unix seconds
     updated: int
+    next: str | None = None
 
 
 class SeatLink(msgspec.Struct):
@@ -131,10 +133,42 @@ class SeatLink(msgspec.Struct):
     address: str
 
 
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """The last part of a personal address `/s/{token}`: this device wants to play that seat too."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class MyTables(msgspec.Struct):
     """Tables that this guest sits at, those that wait for him first, then the newest."""
 
     tables: list[TableInfo]
+
+
+class ExportedStep(msgspec.Struct):
+    """A step of an export.  `actions` are null where they are secret still."""
+
+    n: int
+    seat: int | None
+    actions: list[dict[str, Any]] | None
+    events: list[dict[str, Any]]
+    at: int  # Unix seconds
+
+
+class Export(msgspec.Struct):
+    """The whole record of a match: what the asking seat may know while it runs, everything after its end."""
+
+    code: str
+    game: str
+    rules_version: int
+    status: Literal["playing", "over"]
+    preset: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    seed_hash: str
+    seed: str | None
+    created: int
+    steps: list[ExportedStep]
 
 
 class RefusalInfo(msgspec.Struct):

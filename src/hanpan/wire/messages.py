@@ -133,7 +133,7 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
 class Goodbye(msgspec.Struct, tag_field="t", tag="goodbye"):
     """Last message before the server closes the socket; `again` says whether to reconnect."""
 
-    reason: Literal["kicked", "stopping", "too_fast", "bad_message", "no_table"]
+    reason: Literal["kicked", "stopping", "too_fast", "bad_message", "no_table", "broken_table"]
     again: bool
 
 
