@@ -6,23 +6,22 @@ from hanpan.core.game import Reason
 from hanpan.core.position import FIRST_OWN_CODE
 
 LOCKED: Final = 4
-ROLLED_OUT: Final = 5
-TOO_FEW_SYMBOLS: Final = 6
-SAME_PILE: Final = 7
-NO_PLACE: Final = 8
-EMPTY_PILE: Final = 9
-MUST_BUY: Final = 10
-ROOF_FIRST: Final = 11
-SECOND_DOOR: Final = 12
-COMPLETE_HOUSE: Final = 13
-NO_SUCH_HOUSE: Final = 14
-OWN_HOUSE: Final = 15
-MUST_BLOW: Final = 16
-OTHER_MATERIAL: Final = 17
-FIRST_ROLL: Final = 18
-WOLF_HERE: Final = 19
-ROLLING_FIRST: Final = 20
-ROLLING_OVER: Final = 21
+TOO_FEW_SYMBOLS: Final = 5
+SAME_PILE: Final = 6
+NO_PLACE: Final = 7
+EMPTY_PILE: Final = 8
+MUST_BUY: Final = 9
+ROOF_FIRST: Final = 10
+SECOND_DOOR: Final = 11
+COMPLETE_HOUSE: Final = 12
+NO_SUCH_HOUSE: Final = 13
+OWN_HOUSE: Final = 14
+MUST_BLOW: Final = 15
+OTHER_MATERIAL: Final = 16
+FIRST_ROLL: Final = 17
+WOLF_HERE: Final = 18
+ROLLING_FIRST: Final = 19
+ROLLING_OVER: Final = 20
 
 REASONS: Final = (
     Reason("fine", ""),
@@ -30,7 +29,6 @@ REASONS: Final = (
     Reason("not_asked", "TP-TURN-03"),
     Reason("over", "TP-END-04"),
     Reason("locked", "TP-ROLL-04"),
-    Reason("rolled_out", "TP-ROLL-06"),
     Reason("too_few_symbols", "TP-BUY-02"),
     Reason("same_pile", "TP-BUY-07"),
     Reason("no_place", "TP-BUY-08"),
@@ -46,6 +44,6 @@ REASONS: Final = (
     Reason("first_roll", "TP-ROLL-02"),
     Reason("wolf_here", "TP-WOLF-01"),
     Reason("rolling_first", "TP-BUY-01"),
-    Reason("rolling_over", "TP-ROLL-06"),
+    Reason("rolling_over", "TP-TURN-02"),
 )
 assert REASONS[FIRST_OWN_CODE].key == "locked"

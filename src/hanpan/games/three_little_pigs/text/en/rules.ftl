@@ -191,7 +191,6 @@ event-GameEnded =
 
 ## Why not
 why-locked = A wolf is locked and cannot be rolled again.
-why-rolled_out = All three rolls are done.
 why-too_few_symbols =
     { $have ->
         [0] This takes { $need } equal symbols ({ $part }), and you have none.

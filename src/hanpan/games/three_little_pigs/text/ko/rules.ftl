@@ -187,7 +187,6 @@ event-GameEnded = 빈 더미가 { $empty }개가 되어 판이 끝났어요.
 
 ## 왜 안 되는지
 why-locked = 늑대는 잠겨서 다시 굴릴 수 없어요.
-why-rolled_out = 세 번 모두 굴렸어요.
 why-too_few_symbols =
     { $have ->
         [0] { $part } 그림 { $need }개가 필요한데 하나도 없어요.
