@@ -34,10 +34,14 @@ function gameWith(content: DockContent): GameTable {
 }
 
 describe("dock", () => {
+  /** What a screen reader is told. */
+  const spoken = () => document.querySelector("[aria-live]")?.textContent;
+
   test("asks, sends once, and waits for the step", async () => {
     server.accept(0, 1);
     render(Dock, { match, parts: null, tools });
     expect(screen.getByText("주사위 5개를 굴리세요.")).toBeTruthy();
+    expect(spoken()).toBe("주사위 5개를 굴리세요. 한 차례에 세 번까지 굴릴 수 있어요.");
     const button = screen.getByRole("button", { name: /굴리기/ });
     await fireEvent.click(button);
     await fireEvent.click(button);
@@ -47,6 +51,7 @@ describe("dock", () => {
     await tick();
     expect(screen.queryByRole("button", { name: /굴리기/ })).toBeNull();
     expect(screen.getByText("두루미 님이 주사위를 고르는 중이에요.")).toBeTruthy();
+    expect(spoken()).toBe("");
   });
 
   test("a lost connection shows at once; a choice is kept and marked", async () => {

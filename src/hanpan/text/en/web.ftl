@@ -1,5 +1,6 @@
 ## Names and ways
 brand = Hanpan
+brand-home = Hanpan home
 to-home = Home
 back = Back
 close = Close
@@ -197,6 +198,7 @@ seed-shown = Seed of this game: { $seed }
 
 ## Rulebook
 chapters = Chapters
+rules-table = Table
 rules-search = Search the rules
 rules-missing = This game has no rulebook yet.
 rules-none-found = The rulebook does not mention: { $query }

@@ -1,5 +1,6 @@
 ## 이름과 길
 brand = 한판
+brand-home = 한판 홈으로
 to-home = 홈으로
 back = 뒤로
 close = 닫기
@@ -173,6 +174,7 @@ seed-shown = 이 판의 씨앗: { $seed }
 
 ## 규칙집
 chapters = 장
+rules-table = 표
 rules-search = 규칙에서 찾기
 rules-missing = 이 게임의 규칙집은 아직 없어요.
 rules-none-found = 찾는 말이 규칙집에 없어요: { $query }
