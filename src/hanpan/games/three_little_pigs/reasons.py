@@ -44,6 +44,6 @@ REASONS: Final = (
     Reason("first_roll", "TP-ROLL-02"),
     Reason("wolf_here", "TP-WOLF-01"),
     Reason("rolling_first", "TP-BUY-01"),
-    Reason("rolling_over", "TP-TURN-02"),
+    Reason("rolling_over", "TP-ROLL-06"),
 )
 assert REASONS[FIRST_OWN_CODE].key == "locked"
