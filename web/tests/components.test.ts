@@ -9,6 +9,7 @@ import Dock from "../src/table/Dock.svelte";
 import EndScreen from "../src/table/EndScreen.svelte";
 import Log from "../src/table/Log.svelte";
 import { Match } from "../src/table/match.svelte.ts";
+import { seatNames } from "../src/table/names.ts";
 import SeatPanel from "../src/table/SeatPanel.svelte";
 import { gameText, speak } from "../src/text/index.ts";
 import { FakeServer, step, table } from "./fake_socket.ts";
@@ -266,6 +267,7 @@ describe("a seat before the start", () => {
   const props = (info: SeatInfo, host: boolean) => ({
     seat: 1,
     info,
+    sitter: info.name,
     levels: ["random", "easy"] as const,
     mine: false,
     host,
@@ -288,8 +290,12 @@ describe("a seat before the start", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("a bot's name is said in the reader's language", () => {
-    render(SeatRow, props({ ...seat, kind: "bot", name: "bot-name-1", level: "easy" }, false));
-    expect(screen.getByText("두루미")).toBeTruthy();
+  test("bots are named in the reader's language, in the order in which they sit", async () => {
+    const bot: SeatInfo = { ...seat, kind: "bot", level: "easy" };
+    const person: SeatInfo = { ...seat, kind: "person", name: "민서" };
+    expect(seatNames([bot, person, bot, seat])).toEqual(["두루미", "민서", "삽살이", ""]);
+    await speak("en");
+    expect(seatNames([person, bot])).toEqual(["민서", "Crane"]);
+    expect(seatNames(Array.from({ length: 7 }, () => bot)).at(-1)).toBe("Bot 7");
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readStored } from "../src/app/settings.svelte.ts";
 import { quickGame, quickPlan, tablePlan } from "../src/pages/home/plans.ts";
-import { isChanged, paceKey, PACES } from "../src/pages/setup/options.ts";
+import { isChanged, paceKey, PACES, presetOf } from "../src/pages/setup/options.ts";
 import type { GameInfo } from "../src/net/protocol.ts";
 
 const GAME: GameInfo = {
@@ -83,6 +83,19 @@ describe("options", () => {
     expect(isChanged(GAME, variant!, "veteran")).toBe(true);
     expect(isChanged(GAME, wolf!, "one")).toBe(false);
     expect(isChanged(GAME, wolf!, "all")).toBe(true);
+  });
+
+  test("a table has a preset only while all its options are the preset's", () => {
+    const values = { variant: "basic", wolf: "one" };
+    expect(presetOf(GAME, { preset: "rulebook", options: values })).toBe("rulebook");
+    expect(presetOf(GAME, { preset: "rulebook", options: { ...values, wolf: "all" } })).toBe(
+      "official",
+    );
+    expect(presetOf(GAME, { preset: "rulebook", options: { ...values, variant: "veteran" } })).toBe(
+      "",
+    );
+    const equal = { ...GAME, presets: { rulebook: {}, official: {} } };
+    expect(presetOf(equal, { preset: "official", options: {} })).toBe("official");
   });
 
   test("every pause has the nearest name", () => {

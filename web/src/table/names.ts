@@ -2,11 +2,18 @@
 import type { SeatInfo } from "../net/protocol.ts";
 import { hasText, say } from "../text/index.ts";
 
-/** A bot's name comes as the key of a text, so that everybody reads it in their own language. */
-export function seatName(seat: SeatInfo): string {
-  return seat.kind === "bot" && hasText(seat.name) ? say(seat.name) : seat.name;
+/** Bots have no name on the wire, so that everybody reads one in the own language: the first bot of a table the first. */
+function botName(nth: number): string {
+  const key = `bot-name-${nth + 1}`;
+  return hasText(key) ? say(key) : say("bot-nth", { n: nth + 1 });
 }
 
+/** Names by seat; empty where nobody sits. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  return seats.map(seatName);
+  let nBots = 0;
+  return seats.map((seat) => {
+    if (seat.kind !== "bot") return seat.name;
+    nBots += 1;
+    return seat.name === "" ? botName(nBots - 1) : seat.name;
+  });
 }

@@ -77,6 +77,7 @@ seats-tab = Seats { $taken }/{ $all }
 you = you
 host = host
 bot = Bot
+bot-nth = Bot { $n }
 bot-level = Strength of the bot
 level-random-about = Knows the rules, picks anything
 level-easy-about = Looks at the points at hand

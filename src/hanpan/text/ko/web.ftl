@@ -65,6 +65,7 @@ seats-tab = 자리 { $taken }/{ $all }
 you = 나
 host = 방장
 bot = 봇
+bot-nth = 봇 { $n }
 bot-level = 봇의 세기
 level-random-about = 규칙만 알고 아무거나 골라요
 level-easy-about = 눈앞의 점수를 보고 골라요

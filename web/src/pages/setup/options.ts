@@ -1,5 +1,5 @@
 /** Options of a table as the set-up shows them. */
-import type { GameInfo, OptionInfo } from "../../net/protocol.ts";
+import type { GameInfo, OptionInfo, TableInfo } from "../../net/protocol.ts";
 
 /** The value that the rulebook (the first preset) gives an option. */
 export function rulebookValue(game: GameInfo, option: OptionInfo): string {
@@ -10,6 +10,24 @@ export function rulebookValue(game: GameInfo, option: OptionInfo): string {
 /** Whether a value differs from the rulebook. */
 export function isChanged(game: GameInfo, option: OptionInfo, value: string): boolean {
   return value !== rulebookValue(game, option);
+}
+
+/** The values of all options under a preset. */
+function presetOptions(game: GameInfo, preset: string): Record<string, string> {
+  const chosen = game.presets[preset] ?? {};
+  return Object.fromEntries(
+    game.options.map((option) => [option.name, chosen[option.name] ?? option.values[0] ?? ""]),
+  );
+}
+
+/** The preset whose values the table has, "" for a mixture of one's own. Of equal presets the named one counts. */
+export function presetOf(game: GameInfo, table: Pick<TableInfo, "preset" | "options">): string {
+  const equals = (preset: string) =>
+    Object.entries(presetOptions(game, preset)).every(
+      ([name, value]) => (table.options[name] ?? value) === value,
+    );
+  const names = Object.keys(game.presets);
+  return [table.preset, ...names].find((name) => names.includes(name) && equals(name)) ?? "";
 }
 
 /** Pauses before each action of a bot, ms. */
