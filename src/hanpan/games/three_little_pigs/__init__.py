@@ -8,6 +8,7 @@ from typing import Final
 
 from hanpan.core.game import Game
 from hanpan.games.three_little_pigs.actions import ACTIONS, VOCABULARY
+from hanpan.games.three_little_pigs.aids import AIDS
 from hanpan.games.three_little_pigs.frames import FRAMES, PHASES
 from hanpan.games.three_little_pigs.options import OPTIONS, PRESETS
 from hanpan.games.three_little_pigs.position import clone
@@ -40,7 +41,7 @@ GAME: Final = Game(
     guess=guess,
     reshuffle=reshuffle,
     score=score,
-    aids={},
+    aids=AIDS,
     write=write,
     read=read,
     check=check,

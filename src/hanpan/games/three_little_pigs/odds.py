@@ -164,11 +164,15 @@ def first_roll(values: list[float]) -> float:
 
 
 class Plan:
-    """The best play of the dice: by state its value with the rolls that are left, and the part to keep."""
+    """The best play of the dice with some rolls left: by state its value and the part to keep, and the plan after that.
 
-    def __init__(self, values: list[float], keeps: list[int]) -> None:
+    `later` is None when no roll is left.
+    """
+
+    def __init__(self, values: list[float], keeps: list[int], later: "Plan | None") -> None:
         self.values = values
         self.keeps = keeps
+        self.later = later
 
 
 def solve(final: list[float], rolls_left: int) -> Plan:
@@ -176,20 +180,25 @@ def solve(final: list[float], rolls_left: int) -> Plan:
 
     Among equals it stops.
     """
-    values = final
-    keeps = [STOPPING] * N_STATES
+    plan = Plan(final, [STOPPING] * N_STATES, None)
     for _ in range(rolls_left):
-        mean = expectations(values)
+        mean = expectations(plan.values)
         values = final[:]
         keeps = [STOPPING] * N_STATES
         for state in OPEN_STATES:
             best = final[state] + ROUNDING
-            choice = STOPPING
             for keep in KEEPS[state]:
                 if mean[keep] > best:
                     best = mean[keep]
-                    choice = keep
-            if choice != STOPPING:
-                values[state] = best
-                keeps[state] = choice
-    return Plan(values, keeps)
+                    keeps[state] = keep
+                    values[state] = best
+        plan = Plan(values, keeps, plan)
+    return plan
+
+
+def follow(plan: Plan, figures: list[float]) -> list[float]:
+    """By state, the mean of `figures` (by state in which rolling ends) when the plan is followed."""
+    if plan.later is None:
+        return figures
+    mean = expectations(follow(plan.later, figures))
+    return [figures[state] if keep == STOPPING else mean[keep] for state, keep in enumerate(plan.keeps)]
