@@ -1,0 +1,45 @@
+/** How large houses can be drawn so that a row of them fits its box. */
+import { HOUSE_WIDTH, WALL_WIDTH, stackTiles, type Ghost } from "./art/stack.ts";
+
+/** Height that a row is laid out for, in units of the drawings: two walls, a roof and some air. */
+export const USUAL_HEIGHT = 272;
+
+export interface Row {
+  /** Things in the row, empty plots included. */
+  slots: number;
+  /** Pixels for the row, signs below the houses left out. */
+  width: number;
+  height: number;
+  gap: number;
+  /** Widest wall that looks right, in pixels. */
+  most: number;
+  /** Narrowest slot, in pixels: more of them than fit are scrolled. */
+  leastSlot: number;
+}
+
+export interface Fit {
+  /** Width of a wall of an ordinary house, in pixels. */
+  wall: number;
+  /** Width of a slot, in pixels. */
+  slot: number;
+}
+
+/** One size for the whole row: it does not change while tiles are being placed. */
+export function fitRow({ slots, width, height, gap, most, leastSlot }: Row): Fit {
+  const n = Math.max(1, slots);
+  const room = Math.max(leastSlot, (width - gap * (n - 1)) / n);
+  const scale = Math.min(most / WALL_WIDTH, room / HOUSE_WIDTH, height / USUAL_HEIGHT);
+  const wall = Math.max(8, Math.floor(scale * WALL_WIDTH));
+  const house = Math.ceil((wall * HOUSE_WIDTH) / WALL_WIDTH);
+  return { wall, slot: Math.max(leastSlot, house) };
+}
+
+/** Height of a house in units of the drawings, the outline of a missing roof and a tile to come included. */
+export function drawnHeight(tiles: readonly string[], ghost?: Ghost): number {
+  return stackTiles(tiles, { ghost, dashedRoof: true }).height;
+}
+
+/** Wall in pixels so that a house of that height stays below `height`: a tower is drawn smaller than its neighbours. */
+export function wallFor(most: number, houseHeight: number, height: number): number {
+  return Math.max(6, Math.min(most, Math.floor((height / houseHeight) * WALL_WIDTH)));
+}

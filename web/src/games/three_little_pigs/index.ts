@@ -1,0 +1,18 @@
+/** The Three Little Pigs as the whole client knows it. */
+import type { GameFace } from "../../table/board.ts";
+import Cover from "./art/Cover.svelte";
+
+const face: GameFace = {
+  scope: "pigs",
+  minutes: [15, 30],
+  weight: 1,
+  Cover,
+  font: () =>
+    Promise.all([
+      import("@fontsource/jua/korean-400.css"),
+      import("@fontsource/jua/latin-400.css"),
+    ]),
+  table: async () => (await import("./table.ts")).table,
+};
+
+export default face;

@@ -1,0 +1,152 @@
+/** A table without a server: a position that the test writes, and a record of what the board asks and does. */
+import { expect, vi } from "vitest";
+import type { Action, Choice, GameEvent, Happening, Why } from "../../src/table/board.ts";
+import type { Choosing, PigsTable } from "../../src/games/three_little_pigs/choosing.ts";
+import type { PigsView } from "../../src/games/three_little_pigs/view.ts";
+import { isSingle, offers } from "../../src/table/choices.ts";
+import { gameText, speak, type GameText, type Locale } from "../../src/text/index.ts";
+
+export type Answers = Record<string, (args: Record<string, unknown>) => unknown>;
+
+class Picked {
+  #value = $state.raw<Choosing | null>(null);
+
+  get value(): Choosing | null {
+    return this.#value;
+  }
+
+  set(value: Choosing): void {
+    this.#value = value;
+  }
+
+  clear(): void {
+    this.#value = null;
+  }
+}
+
+export class FakeTable implements PigsTable {
+  readonly selection = new Picked();
+  readonly names = ["민서", "지훈", "두루미", "삽살이", "고라니"];
+  readonly seats = [];
+  offline = false;
+  calm = false;
+  /** What was sent, what was asked why not, and which aids were asked. */
+  readonly sent: Action[][] = [];
+  readonly explained: Action[] = [];
+  readonly asked: { name: string; args: Record<string, unknown> }[] = [];
+  answers: Answers = {};
+  #view = $state.raw<PigsView>() as PigsView;
+  #choices = $state.raw<readonly Choice[]>([]);
+  #happened = $state.raw<Happening | null>(null);
+  #busy = $state(false);
+  #listeners: ((happening: Happening) => void)[] = [];
+  readonly #text: GameText;
+
+  constructor(
+    text: GameText,
+    readonly locale: Locale,
+    view: PigsView,
+    choices: readonly Choice[],
+  ) {
+    this.#text = text;
+    this.#view = view;
+    this.#choices = choices;
+  }
+
+  get view(): PigsView {
+    return this.#view;
+  }
+
+  get me(): number | null {
+    return this.#view.seat;
+  }
+
+  get question(): string | null {
+    return this.#view.question;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.#choices;
+  }
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  set busy(busy: boolean) {
+    this.#busy = busy;
+  }
+
+  get happened(): Happening | null {
+    return this.#happened;
+  }
+
+  /** The server tells a step. */
+  step(view: PigsView, choices: readonly Choice[], events: GameEvent[], past = false): void {
+    this.#view = view;
+    this.#choices = choices;
+    const happening = { n: (this.#happened?.n ?? 0) + 1, seat: view.turn, events, past };
+    this.#happened = happening;
+    for (const listener of this.#listeners) listener(happening);
+  }
+
+  onHappening(listener: (happening: Happening) => void): () => void {
+    this.#listeners.push(listener);
+    return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
+  }
+
+  act(...actions: Action[]): void {
+    this.sent.push(actions);
+  }
+
+  offers(action: Action): boolean {
+    return offers(this.#choices, action);
+  }
+
+  singles(kind: string) {
+    return this.#choices.filter((choice) => choice.do === kind).filter(isSingle);
+  }
+
+  async aid<R>(name: string, args: Record<string, unknown> = {}): Promise<R> {
+    this.asked.push({ name, args });
+    const answer = this.answers[name];
+    if (!answer) throw new Error(`no aid ${name}`);
+    return Promise.resolve(answer(args) as R);
+  }
+
+  whyNot(): Promise<Why> {
+    return Promise.resolve({ legal: false, sentence: "", clause: "" });
+  }
+
+  explain(action: Action): void {
+    this.explained.push(action);
+  }
+
+  say(key: string, args?: Record<string, string | number>): string {
+    return this.#text.say(key, args);
+  }
+
+  sayForm(key: string, form: object, more: Record<string, string | number> = {}): string {
+    return this.#text.sayForm(key, { ...form }, this.names, more);
+  }
+
+  name(word: string): string {
+    return this.#text.word(word);
+  }
+}
+
+/** The real texts, the way the page loads them. */
+async function loadTexts(locale: Locale): Promise<GameText> {
+  await speak(locale);
+  const text = gameText("three_little_pigs");
+  await vi.waitFor(() => expect(text.ready).toBe(true));
+  return text;
+}
+
+export async function tableOf(
+  view: PigsView,
+  choices: readonly Choice[],
+  locale: Locale = "ko",
+): Promise<FakeTable> {
+  return new FakeTable(await loadTexts(locale), locale, view, choices);
+}
