@@ -197,6 +197,46 @@ describe("the log", () => {
     ]);
   });
 
+  test("of a match that is joined late begins at its beginning", async () => {
+    match.close();
+    server = new FakeServer();
+    const steps = [1, 2, 3, 4].map((n) => ({
+      n,
+      seat: 0,
+      events: [{ event: "RollingStopped", seat: 0 }],
+    }));
+    type Steps = typeof steps;
+    let answer: (told: Steps) => void = () => undefined;
+    const history = vi.fn(() => new Promise<Steps>((resolve) => (answer = resolve)));
+    match = new Match("7KX294", { open: server.open, history });
+    server.accept(3, 1);
+    server.last.say(step(4, 2), step(5, 3));
+    answer(steps);
+    await vi.waitUntil(() => match.log.length > 2);
+    expect(match.log.map(({ n, past }) => [n, past])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+      [5, false],
+    ]);
+    server.last.fail();
+    dispatchEvent(new Event("online"));
+    server.accept(5, 3);
+    expect(history).toHaveBeenCalledOnce();
+  });
+
+  test("goes on without the beginning if that cannot be had", async () => {
+    match.close();
+    server = new FakeServer();
+    const history = () => Promise.reject(new Error("away"));
+    match = new Match("7KX294", { open: server.open, history });
+    server.accept(3, 1);
+    await Promise.resolve();
+    server.last.say(step(4, 2));
+    expect(match.log.map(({ n }) => n)).toEqual([4]);
+  });
+
   test("keeps what was missed", () => {
     server.last.open();
     server.last.say(

@@ -2,6 +2,7 @@
 import type {
   ChangeSeat,
   ChangeTable,
+  Export,
   Form,
   GameInfo,
   Guest,
@@ -120,7 +121,11 @@ export const startTable = (code: string) => json<TableInfo>("POST", `${table(cod
 export const rematch = (code: string) => json<TableInfo>("POST", `${table(code)}/rematch`);
 
 /** The personal address of the own seat, for another device. */
-export const seatLink = (code: string) => json<SeatLink>("GET", `${table(code)}/seat-link`);
+export const seatLink = (code: string) => json<SeatLink>("GET", `${table(code)}/link`);
+
+/** What has happened so far, as the own seat may know it. */
+export const history = async (code: string) =>
+  (await json<Export>("GET", `${table(code)}/export`)).steps;
 
 /** Takes the seat of a personal address `/s/{token}` on this device, too. */
 export const takeSeat = (token: string) => json<TableInfo>("POST", "/api/seat", { token });

@@ -104,6 +104,28 @@ export interface MyTables {
   tables: TableInfo[];
 }
 
+export interface ExportedStep {
+  n: number;
+  seat: number | null;
+  actions: Form[] | null;
+  events: Form[];
+  at: number;
+}
+
+export interface Export {
+  code: string;
+  game: string;
+  rules_version: number;
+  status: "playing" | "over";
+  preset: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  seed_hash: string;
+  seed: string | null;
+  created: number;
+  steps: ExportedStep[];
+}
+
 export interface RefusalInfo {
   legal: boolean;
   reason?: string;

@@ -42,9 +42,13 @@ export interface Explanation {
   anchor: Element | null;
 }
 
+type StepLike = Pick<Step, "n" | "seat" | "events">;
+
 export interface MatchOptions extends LinkOptions {
   /** Whether the reader wants nothing to move. */
   calm?: () => boolean;
+  /** Asks for all steps so far: a socket that joins is told only where the match stands. */
+  history?: () => Promise<readonly StepLike[]>;
   /** A message that needs no answer. */
   notify?: (text: string, tone: "plain" | "bad") => void;
 }
@@ -78,8 +82,10 @@ export class Match implements TableState<View, unknown> {
         status: (status) => this.#hearStatus(status),
         table: (table) => (this.#info = table),
         position: (position) => {
+          const isFirst = this.#view === null;
           this.#ask(position.prompt);
           this.#see(position.view, position.choices);
+          if (isFirst) void this.#recall(position.n);
         },
         step: (step) => this.#hearStep(step),
         past: (step) => this.#remember({ ...happening(step), past: true }),
@@ -303,6 +309,22 @@ export class Match implements TableState<View, unknown> {
     this.#log = [...this.#log.slice(1 - LOG_LENGTH), news];
   }
 
+  /** Fills the log with what happened up to step `n`, before this browser came. */
+  async #recall(n: number): Promise<void> {
+    let steps: readonly StepLike[];
+    try {
+      steps = (await this.#options.history?.()) ?? [];
+    } catch {
+      return; // the log then begins where this browser came
+    }
+    const past = steps.filter((step) => step.n <= n);
+    const own = this.#log.filter((news) => news.n > n);
+    this.#log = [...past.map((step) => ({ ...happening(step), past: true })), ...own].slice(
+      -LOG_LENGTH,
+    );
+    this.#happened ??= this.#log.at(-1) ?? null;
+  }
+
   #why(reason: string, facts: Form, clause: string): Why {
     for (const key of [`why-${reason}`, `error-${reason}`]) {
       if (this.text.has(key)) {
@@ -314,6 +336,6 @@ export class Match implements TableState<View, unknown> {
   }
 }
 
-function happening(step: { n: number; seat: number | null; events: Form[] }): Happening {
+function happening(step: StepLike): Happening {
   return { n: step.n, seat: step.seat, events: step.events as GameEvent[], past: false };
 }
