@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from clauses import read_rulebook, read_rulebooks
+from hanpan.games import find_game
 
 pytest_plugins = ["pytester"]
 
@@ -104,3 +105,10 @@ def test_a_rulebook_that_cannot_be_counted(text):
 def test_rulebooks_agree_in_both_languages(book):
     korean = (GAMES / book.game / "rules" / "ko.md").read_text(encoding="utf-8")
     assert read_rulebook(book.game, korean) == book
+
+
+@pytest.mark.parametrize("book", read_rulebooks(GAMES), ids=lambda book: book.game)
+def test_what_the_game_points_to_is_in_its_rulebook(book):
+    game = find_game(book.game)
+    named = [reason.clause for reason in game.reasons[1:]] + [option.clause for option in game.options]
+    assert [clause for clause in named if clause not in book.rules] == []

@@ -166,6 +166,25 @@ def read_or_none(data, seed):
 @settings(max_examples=400)
 @given(st.integers(0, 2**32 - 1))
 def test_changed_files(seed):
+    change_a_file(seed)
+
+
+@settings(max_examples=200)
+@given(st.integers(0, 2**32 - 1))
+def test_sketches(seed):
+    play_a_sketch(seed)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3000)
+def test_ten_thousand_files():
+    for seed in range(10_000):
+        change_a_file(seed)
+        play_a_sketch(seed)
+
+
+def change_a_file(seed):
+    """A real position with one to four places changed: refused, or good to the end."""
     random = Random(seed)
     data = real_position(random)
     for _ in range(random.randint(1, 4)):
@@ -228,9 +247,8 @@ def sketch(random):
     )
 
 
-@settings(max_examples=200)
-@given(st.integers(0, 2**32 - 1))
-def test_sketches(seed):
+def play_a_sketch(seed):
+    """An odd table: refused, or good to the end."""
     try:
         s = read_position(GAME, sketch(Random(seed)), Quick(5))
     except BadPosition:

@@ -3,6 +3,8 @@
 These tests name no clause: they watch over all of them at once.
 """
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -71,6 +73,7 @@ def watched_at_random(options, seats, seed):
     chooser = Quick(seed)
     s, referee = watched(options, seats, seed + 1, lambda offer: chooser.pick(TABLE, offer))
     assert referee.phase == "over" and not s.asked
+    GAME.conserve(s)
 
 
 @given(tables(), st.integers(0, 2**31))
@@ -84,3 +87,14 @@ def test_random_games(table, seed):
 def test_games_with_the_usual_options(variant, seats):
     for seed in range(12):
         watched_at_random({"variant": variant}, seats, seed)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3000)
+@pytest.mark.parametrize("part", range(10))
+def test_ten_thousand_games(part):
+    for seed in range(1000 * part, 1000 * part + 1000):
+        random = Random(seed)
+        seats = random.randint(2, 5)
+        options = {option.name: random.choice(option.values) for option in GAME.options} if seed % 3 else {}
+        watched_at_random(options | {"first_seat": str(random.randint(1, seats))}, seats, seed)
