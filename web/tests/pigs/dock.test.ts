@@ -113,6 +113,19 @@ describe("the dock", () => {
     expect(buttons(dock(table))[0]).toEqual([{ do: "Place", house: 1 }]);
   });
 
+  it("says that a forced purchase was made for the player", async () => {
+    const table = await tableOf(rolling(2), REROLLS);
+    table.step(placing("wood_door"), BELOW_OR_NEW, [
+      { event: "RollingStopped", seat: 0 },
+      { event: "TileBought", seat: 0, tile: "wood_door" },
+    ]);
+    expect(dock(table)).toMatchObject({ clause: "TP-BUY-05" });
+    table.step(placing("wood_door"), BELOW_OR_NEW, [
+      { event: "TileBought", seat: 0, tile: "wood_door" },
+    ]);
+    expect(dock(table)).toMatchObject({ clause: "TP-PLACE-10" });
+  });
+
   it("blows at the chosen house, and may decline where the table allows it", async () => {
     const table = await tableOf(blowing(), TARGETS);
     expect(buttons(dock(table))).toEqual(["off", null]);

@@ -15,6 +15,7 @@ import {
   type PigsTable,
 } from "./choosing.ts";
 import { previewsOf } from "./previews.svelte.ts";
+import { wasForced } from "./show.svelte.ts";
 import { countFaces, frameOf, openTile, pileCount, pileOf, wouldEnd } from "./view.ts";
 import { effectivePlace, isOpen, sayWorth } from "./yard/slots.ts";
 
@@ -90,13 +91,17 @@ function building(table: PigsTable): DockContent {
   if (places === null) {
     // Without the aid the purchase goes first, and the server asks for the place.
     const label = table.sayForm("action-Buy", buy(pile));
-    return { ...said, ...mind(table, pile), main: { label, actions: [buy(pile)] } };
+    return { ...said, ...mind(table, pile), main: { label, actions: [buy(pile)], key: "b" } };
   }
   if (place === null) {
     return { ...said, ...mind(table, pile), main: pickPlace(table) };
   }
   const actions = places.length === 1 ? [buy(pile)] : [buy(pile), put(place)];
-  return { ...said, ...mind(table, pile), main: { label: placeLabel(table, place), actions } };
+  return {
+    ...said,
+    ...mind(table, pile),
+    main: { label: placeLabel(table, place), actions, key: "b" },
+  };
 }
 
 /** What is easily overlooked about the last tile of a pile; otherwise its price. */
@@ -139,9 +144,12 @@ function placing(table: PigsTable): DockContent {
   const ready = place !== null && isOpen(table, previews.places, place);
   return {
     sentence: table.say("board-place", { tile: table.name(frame.tile) }),
-    detail: table.say("board-bought-detail", { tile: table.name(pileOf(frame.tile)) }),
-    clause: "TP-PLACE-10",
-    main: ready ? { label: placeLabel(table, place), actions: [put(place)] } : pickPlace(table),
+    ...(wasForced(table.happened)
+      ? { detail: table.say("board-forced-detail"), clause: "TP-BUY-05" }
+      : { detail: table.say("prompt-Placing-detail"), clause: "TP-PLACE-10" }),
+    main: ready
+      ? { label: placeLabel(table, place), actions: [put(place)], key: "b" }
+      : pickPlace(table),
   };
 }
 

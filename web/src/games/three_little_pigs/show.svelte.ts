@@ -13,6 +13,8 @@ const RESULT_FOR = 3_200;
 const REST_WITHIN = 2_500;
 /** How long a tile counts as just placed, ms. */
 const ARRIVAL_FOR = 900;
+/** How long the newest line is shown where there is no room to keep it, ms. */
+const FRESH_FOR = 5_000;
 /** Lines in words that are kept. */
 const LINES = 3;
 
@@ -65,9 +67,18 @@ export function stopOn(material: Material, n: number): { sector: number; lean: n
   };
 }
 
+/** Whether the step that ended the rolling bought a tile: it was the only one, and one must be bought. */
+export function wasForced(happening: Happening | null): boolean {
+  const events = happening?.events.map((event) => event.event) ?? [];
+  const stopped = events.indexOf("RollingStopped");
+  return stopped >= 0 && events.indexOf("TileBought", stopped) >= 0;
+}
+
 export class Show {
   /** Newest lines, the newest last. */
   lines = $state.raw<readonly string[]>([]);
+  /** The newest line has just come. */
+  fresh = $state.raw(false);
   rolled = $state.raw<{ n: number; dice: readonly number[] } | null>(null);
   /** Number of the last roll of this turn that was seen. */
   roll = $state.raw<number | null>(null);
@@ -78,6 +89,7 @@ export class Show {
 
   readonly #table: PigsTable;
   #before: PigsView;
+  #linesTimer: ReturnType<typeof setTimeout> | undefined;
   #breathTimer: ReturnType<typeof setTimeout> | undefined;
   #arrivalTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -103,6 +115,8 @@ export class Show {
   skip(): void {
     clearTimeout(this.#breathTimer);
     clearTimeout(this.#arrivalTimer);
+    clearTimeout(this.#linesTimer);
+    this.fresh = false;
     this.breath = null;
     this.arrived = null;
     this.spinning = false;
@@ -117,9 +131,10 @@ export class Show {
 
   #tell(happening: Happening): void {
     const said: string[] = [];
-    let asked = false;
+    let unasked = false;
     for (const event of happening.events) {
       if (event.event === "TurnStarted") this.roll = null;
+      if (event.event === "RollingStopped") unasked = true;
       if (event.event === "DiceRolled") {
         this.roll = event.roll as number;
         this.rolled = happening.past
@@ -128,14 +143,17 @@ export class Show {
               n: happening.n,
               dice: (event.rolled as string[]).map((die) => DICE.indexOf(die as never)),
             };
-        asked = true;
       }
-      if (!SILENT.includes(event.event)) said.push(this.#line(event, asked));
+      if (!SILENT.includes(event.event)) said.push(this.#line(event, unasked));
     }
-    if (said.length) this.lines = [...this.lines, ...said].slice(-LINES);
+    if (said.length === 0) return;
+    this.lines = [...this.lines, ...said].slice(-LINES);
+    this.fresh = !happening.past;
+    clearTimeout(this.#linesTimer);
+    this.#linesTimer = setTimeout(() => (this.fresh = false), FRESH_FOR);
   }
 
-  /** A tile bought in the same step as the last roll was the only one: nobody was asked. */
+  /** A tile bought in the step that ends the rolling was the only one: nobody was asked. */
   #line(event: GameEvent, unasked: boolean): string {
     const forced = unasked && event.event === "TileBought";
     return this.#table.sayForm(forced ? "board-forced" : `event-${event.event}`, event);

@@ -66,10 +66,10 @@ export function ownSlots(table: PigsTable, previews: Previews, houses: readonly 
   });
 }
 
-/** The worth of a place in a word: "+11" for a roof, what the house will count with one for other tiles. */
-export function sayWorth(table: PigsTable, worth: Worth | null): string {
+/** The worth of a place in a word: "+11" for a roof, for other tiles what the house will count with one. */
+export function sayWorth(table: PigsTable, worth: Worth | null, brief = false): string {
   if (!worth) return "";
-  return worth.completes
-    ? signed(worth.change)
-    : table.say("board-worth-later", { points: worth.points });
+  if (worth.completes) return signed(worth.change);
+  const { points } = worth;
+  return table.say(brief ? "board-worth-later-brief" : "board-worth-later", { points });
 }

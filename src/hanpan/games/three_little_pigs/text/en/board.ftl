@@ -145,6 +145,7 @@ board-open-tag-tiny = { NTH($house) }
 board-plot = New house
 board-plot-closed = Not with a roof
 board-worth-later = roofed { $points }
+board-worth-later-brief = → { $points }
 board-slot-tag =
     { $fresh ->
         [true] New { $worth }
@@ -191,7 +192,7 @@ board-put =
         [under] Slip under house { NTH($house) }
        *[on] Put on house { NTH($house) }
     }{ $worth }
-board-bought-detail = Bought: { $tile }. A tile stays where you put it.
+board-forced-detail = Bought for you: it was the only tile to buy.
 
 ## The wolf
 board-wolf-stage = The wolf's turn

@@ -136,6 +136,7 @@ board-open-tag-tiny = { NTH($house) }번
 board-plot = 새 집
 board-plot-closed = 지붕부터는 안 돼요
 board-worth-later = 지붕 뒤 { $points }점
+board-worth-later-brief = → { $points }점
 board-slot-tag =
     { $fresh ->
         [true] 새 집 { $worth }
@@ -182,7 +183,7 @@ board-put =
         [under] { NTH($house) }번 집 밑에 끼우기
        *[on] { NTH($house) }번 집에 올리기
     }{ $worth }
-board-bought-detail = 산 타일: { $tile }. 한번 놓은 타일은 옮길 수 없어요.
+board-forced-detail = 살 수 있는 타일이 하나뿐이라 자동으로 샀어요.
 
 ## 늑대
 board-wolf-stage = 늑대의 차례
