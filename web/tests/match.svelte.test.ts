@@ -85,6 +85,62 @@ describe("a match", () => {
     expect(match.busy).toBe(false);
   });
 
+  describe("several actions", () => {
+    const buy = { do: "Buy", pile: "wood_door" };
+    const place = { do: "Place", house: 0 };
+    const placing = [{ id: 43, ...place }];
+    const actions = () => server.last.acts().map((act) => act.actions);
+
+    test("go as one list", () => {
+      server.accept(0, 1);
+      match.act(buy, place);
+      expect(actions()).toEqual([[buy, place]]);
+      server.last.say({ t: "accepted", id: match.pending!.id, n: 1 }, step(1, 2));
+      expect(actions()).toHaveLength(1);
+      expect(match.busy).toBe(false);
+    });
+
+    test("follow one another where chance stands between them, and stay busy until the last", () => {
+      server.accept(0, 1);
+      match.act(buy, place);
+      server.last.say({ t: "refused", id: match.pending!.id, reason: "list-drawn" });
+      expect(told).toEqual([]);
+      expect(actions()).toEqual([[buy, place], [buy]]);
+      server.last.say(step(1, 2, { choices: placing }));
+      expect(match.busy).toBe(true);
+      server.last.say({ t: "accepted", id: match.pending!.id, n: 1 });
+      expect(actions()).toEqual([[buy, place], [buy], [place]]);
+      expect(server.last.acts().at(-1)?.prompt).toBe(2);
+      server.last.say({ t: "accepted", id: match.pending!.id, n: 2 }, step(2, 3));
+      expect(match.busy).toBe(false);
+      expect(actions()).toHaveLength(3);
+    });
+
+    test("what is not offered any more is dropped", () => {
+      server.accept(0, 1);
+      match.act(buy, place);
+      server.last.say({ t: "refused", id: match.pending!.id, reason: "list-drawn" });
+      server.last.say({ t: "accepted", id: match.pending!.id, n: 1 }, step(1, 2));
+      expect(actions()).toHaveLength(2);
+      expect(match.busy).toBe(false);
+    });
+
+    test("nothing follows a refusal", () => {
+      server.accept(0, 1);
+      match.act(buy, place);
+      server.last.say({ t: "refused", id: match.pending!.id, reason: "list-drawn" });
+      server.last.say({
+        t: "refused",
+        id: match.pending!.id,
+        reason: "empty_pile",
+        facts: { pile: "wood_door" },
+      });
+      expect(told).toEqual(["나무 문 더미는 빈 더미예요."]);
+      server.last.say(step(1, 2, { choices: placing }));
+      expect(actions()).toHaveLength(2);
+    });
+  });
+
   test("an unknown reason is still told", () => {
     server.accept(0, 1);
     match.act({ do: "Roll" });

@@ -105,8 +105,9 @@ export interface TableState<V extends View = View, S = unknown> {
   /** Calls back for each step, after `view` shows its result. Returns the function that ends it. */
   onHappening(listener: (happening: Happening) => void): () => void;
   /**
-   * Sends actions that answer the present question, all or nothing; ignored while `busy` or when not asked. Whatever
-   * cannot be seen in `choices` yet (a placing after a buying) is checked by the server alone.
+   * Sends actions that answer the present question; ignored while `busy` or when not asked. Several are accepted or
+   * refused as a whole; where chance stands between them (buying turns a tile over) they follow one another, and those
+   * that are then not offered are dropped. Whatever cannot be seen in `choices` yet is checked by the server alone.
    */
   act(...actions: Action[]): void;
   /** Whether `choices` hold this action, in whichever of the three forms. */

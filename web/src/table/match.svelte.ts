@@ -67,6 +67,9 @@ export class Match implements TableState<View, unknown> {
   #explanation = $state.raw<Explanation | null>(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on who listens
   readonly #listeners = new Set<(happening: Happening) => void>();
+  /** Actions under way, and those that are to follow them one by one. */
+  #sent: readonly Action[] = [];
+  #rest: readonly Action[] = [];
   readonly selection = new Picked<unknown>();
   readonly #link: TableLink;
   readonly #options: MatchOptions;
@@ -89,7 +92,10 @@ export class Match implements TableState<View, unknown> {
         },
         step: (step) => this.#hearStep(step),
         past: (step) => this.#remember({ ...happening(step), past: true }),
-        pending: (pending) => (this.#pending = pending),
+        pending: (pending) => {
+          this.#pending = pending;
+          if (pending === null) this.#goOn();
+        },
         refused: (refusal) => this.#hearRefusal(refusal),
         goodbye: (reason) => {
           if (reason !== "stopping") this.#ended = reason;
@@ -219,7 +225,7 @@ export class Match implements TableState<View, unknown> {
   act(...actions: Action[]): void {
     if (this.#prompt === null || this.busy || actions.length === 0) return;
     this.closeExplanation();
-    this.#link.act(this.#prompt, actions);
+    this.#send(this.#prompt, actions, []);
   }
 
   offers(action: Action): boolean {
@@ -287,7 +293,26 @@ export class Match implements TableState<View, unknown> {
     for (const listener of this.#listeners) listener(news);
   }
 
+  #send(prompt: number, actions: readonly Action[], rest: readonly Action[]): void {
+    this.#sent = actions;
+    this.#rest = rest;
+    this.#link.act(prompt, actions);
+  }
+
+  /** Sends what was to follow, if this seat is asked for it. */
+  #goOn(): void {
+    const [next, ...rest] = this.#rest;
+    this.#rest = [];
+    if (next && this.#prompt !== null && this.offers(next)) this.#send(this.#prompt, [next], rest);
+  }
+
   #hearRefusal(refusal: Refused): void {
+    const [first, ...rest] = this.#sent;
+    // Nothing may be sent on top of what chance has yet to decide: then one action follows the other.
+    if (refusal.reason === "list-drawn" && first && rest.length > 0 && this.#prompt !== null) {
+      this.#send(this.#prompt, [first], rest);
+      return;
+    }
     const why = this.#why(refusal.reason, refusal.facts ?? {}, refusal.clause ?? "");
     this.#options.notify?.(why.sentence, "bad");
   }
