@@ -100,6 +100,10 @@ class Match:
         s = self.position
         return PositionMessage(self.n, self.prompt_of(seat), choices_of(self.game, s, seat), self.game.view(s, seat))
 
+    def position_text(self, seat: int | None) -> str:
+        """The same as it is sent."""
+        return text_of(self.position_for(seat))
+
     def past_for(self, seat: int | None, since: int) -> list[str]:
         """The steps after number `since`, as that seat may know them."""
         texts = []

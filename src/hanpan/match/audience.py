@@ -38,6 +38,9 @@ class Audience:
     def __len__(self) -> int:
         return sum(len(listeners) for listeners in self.by_seat.values())
 
+    def __contains__(self, listener: object) -> bool:
+        return any(listener in listeners for listeners in self.by_seat.values())
+
     def has(self, seat: int) -> bool:
         """Whether anybody listens for that seat."""
         return seat in self.by_seat

@@ -50,6 +50,10 @@ class Matches:
         """Those who listen to the table, whether it has started or not."""
         return self._audiences.setdefault(code, Audience())
 
+    def listening(self, code: str) -> Audience | None:
+        """The same, None if nobody ever did."""
+        return self._audiences.get(code)
+
     def audiences(self) -> list[Audience]:
         """Of all tables."""
         return list(self._audiences.values())

@@ -1,0 +1,70 @@
+"""The application: everything wired together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig
+from litestar.stores.memory import MemoryStore
+
+from hanpan import __version__
+from hanpan.server.games import GAMES
+from hanpan.server.guests import guest_cookie
+from hanpan.server.health import Metrics, healthz, readyz
+from hanpan.server.pages import page_handlers, static_folder
+from hanpan.server.problems import HANDLERS
+from hanpan.server.security import LARGEST_BODY, add_headers, csrf, rate_limit
+from hanpan.server.service import Service
+from hanpan.server.settings import Settings
+from hanpan.server.sockets import talk
+from hanpan.server.tables import TABLES
+from hanpan.store.folder import DataFolder
+
+
+def service_of(state: State) -> Service:
+    """The one service of this application."""
+    service: Service = state.service
+    return service
+
+
+def create_app(settings: Settings, folder: DataFolder) -> Litestar:
+    """The application of a server that holds `folder`."""
+    secret = folder.secret()
+    secure = settings.public_url.startswith("https://")
+    requests = MemoryStore()
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        app.state.service = service = await Service.open(settings, folder, requests)
+        try:
+            yield
+        finally:
+            await service.close()
+
+    counting: Any = PrometheusConfig(app_name="hanpan", prefix="hanpan", group_path=True, exclude=["^/ws"])
+    return Litestar(
+        route_handlers=[GAMES, TABLES, talk, healthz, readyz, Metrics, *page_handlers(static_folder())],
+        dependencies={"service": Provide(service_of, sync_to_thread=False)},
+        middleware=[
+            counting.middleware,
+            guest_cookie(secret, secure).middleware,
+            rate_limit(settings.requests).middleware,
+        ],
+        stores={"rate_limit": requests},
+        csrf_config=csrf(secret, secure),
+        compression_config=CompressionConfig("gzip", minimum_size=1_000, exclude=[r"\.woff2$", "^/metrics"]),
+        exception_handlers=HANDLERS,
+        before_send=[add_headers],
+        lifespan=[living],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            "Hanpan", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        logging_config=None,
+    )

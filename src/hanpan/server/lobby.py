@@ -1,0 +1,351 @@
+"""Tables: who sits where, what is played, when it starts.  During the match the match itself decides."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import time
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from hanpan.bots import UnknownLevel, levels_of
+from hanpan.core.errors import BadOptions
+from hanpan.core.game import Game
+from hanpan.core.options import spell_options
+from hanpan.games import find_game
+from hanpan.match.matches import Matches
+from hanpan.match.seeds import new_seed
+from hanpan.server.codes import new_code, new_token
+from hanpan.server.connection import KICKED, Connection
+from hanpan.server.guests import GuestId
+from hanpan.server.problems import Denied
+from hanpan.server.sitting import Sitting
+from hanpan.store.errors import BrokenRecord
+from hanpan.store.records import SeatRecord, TableRecord
+from hanpan.store.store import Store
+from hanpan.wire.http import ChangeSeat, ChangeTable, NewTable
+
+#: Tables that `mine` lists at most.
+MOST_TABLES: Final = 100
+
+
+class Lobby:
+    """What people may do with tables.  Changes of one table happen one after the other.
+
+    All methods raise `Denied` for what is not allowed; `code` is a code as `read_code` gives it.
+    """
+
+    def __init__(self, store: Store, matches: Matches) -> None:
+        self._store = store
+        self._matches = matches
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # Looking
+
+    def sitting(self, code: str) -> Sitting:
+        """The table as it is now."""
+        table = self._store.table(code)
+        if table is None:
+            raise Denied(404, "table-unknown")
+        match = self._matches.loaded(code)
+        last = self._store.last_step(code)
+        n, asked = (match.n, match.position.asked) if match is not None else (last.n, last.asked)
+        audience = self._matches.listening(code)
+        connected = {seat for seat in audience.by_seat if seat is not None} if audience is not None else set()
+        return Sitting(table, self._store.seats(code), self._store.devices(code), n, asked, last.at, connected)
+
+    def mine(self, guest: GuestId) -> list[Sitting]:
+        """Tables of a guest: those that wait for him, then the newest."""
+        found = []
+        for code in self._store.tables_of(guest.id, MOST_TABLES):
+            try:
+                found.append(self.sitting(code))
+            except BrokenRecord:  # it is told where it is opened
+                continue
+        return sorted(found, key=lambda sitting: not sitting.waits_for(guest.id))
+
+    # Before the start
+
+    async def create(self, guest: GuestId, plan: NewTable) -> str:
+        """Sets a table up; returns its code."""
+        game = find_game(plan.game)
+        game.check_seats(len(plan.seats))
+        if sum(seat.kind == "me" for seat in plan.seats) > 1:
+            raise Denied(400, "one-seat-each")
+        seats = []
+        for n, seat in enumerate(plan.seats):
+            if seat.kind == "bot":
+                check_level(game, seat.level)
+                seats.append(SeatRecord(n, "bot", seat.level))
+            elif seat.kind == "me":
+                seats.append(person(n, guest))
+            else:
+                seats.append(SeatRecord(n, "open"))
+        preset, options = chosen_options(game, plan.preset, plan.options, len(seats))
+        now = int(time())
+        table = TableRecord(
+            code="",
+            game=game.name,
+            rules_version=game.rules_version,
+            status="waiting",
+            preset=preset,
+            options=options,
+            pace=plan.pace,
+            host=guest.id,
+            seed=new_seed(),
+            next=None,
+            created=now,
+            updated=now,
+        )
+        await self._store_new(table, seats, {}, None)
+        if plan.start and all(seat.kind != "open" for seat in seats):
+            async with self._changing(table.code):
+                await self._start(table.code)
+        return table.code
+
+    async def change(self, code: str, guest: GuestId, change: ChangeTable) -> None:
+        """The host changes what is played."""
+        async with self._changing(code) as sitting:
+            self._only_host(sitting, guest)
+            table, game = sitting.table, find_game(sitting.table.game)
+            n_seats = sum(seat.kind != "closed" for seat in sitting.seats)
+            if change.preset is not None:
+                table.preset, table.options = chosen_options(game, change.preset, change.options or {}, n_seats)
+            elif change.options is not None:
+                _, table.options = chosen_options(game, table.preset, {**table.options, **change.options}, n_seats)
+            if change.pace is not None:
+                table.pace = change.pace
+            await self._store_changed(sitting)
+
+    async def change_seat(self, code: str, guest: GuestId, n: int, change: ChangeSeat) -> None:
+        """The host gives a seat to a bot, opens or closes it; a person in it has to go."""
+        async with self._changing(code) as sitting:
+            self._only_host(sitting, guest)
+            game = find_game(sitting.table.game)
+            if not 0 <= n <= len(sitting.seats) or n >= game.seats[1]:
+                raise Denied(404, "seat-unknown", n=n)
+            if change.kind == "bot":
+                check_level(game, change.level)
+            going = sitting.guests_of(n) - {sitting.table.host}
+            fresh = SeatRecord(n, change.kind, change.level if change.kind == "bot" else None)
+            sitting.seats[n : n + 1] = [fresh]
+            sitting.devices = {device: seat for device, seat in sitting.devices.items() if seat != n}
+            await self._store_changed(sitting)
+            for listener in self._connections(code):
+                if listener.guest.id in going:
+                    listener.say_goodbye("kicked", False, KICKED)
+
+    async def join(self, code: str, guest: GuestId) -> None:
+        """Takes the first open seat; whoever sits already stays where he is."""
+        async with self._changing(code) as sitting:
+            if sitting.seat_of(guest.id) is not None:
+                return
+            self._only_waiting(sitting)
+            for seat in sitting.seats:
+                if seat.kind == "open":
+                    sitting.seats[seat.seat] = person(seat.seat, guest)
+                    await self._store_changed(sitting)
+                    return
+            raise Denied(409, "table-full")
+
+    async def leave(self, code: str, guest: GuestId) -> None:
+        """Frees the seat of a waiting table.  A seat in a match is kept: its person may go and come back."""
+        async with self._changing(code) as sitting:
+            n = sitting.seat_of(guest.id)
+            if n is None or sitting.table.status != "waiting":
+                return
+            if guest.id in sitting.devices:
+                del sitting.devices[guest.id]
+            else:
+                sitting.seats[n] = SeatRecord(n, "open")
+                sitting.devices = {device: seat for device, seat in sitting.devices.items() if seat != n}
+                others = [seat.guest for seat in sitting.seats if seat.guest]
+                if sitting.table.host == guest.id and others:
+                    sitting.table.host = others[0]
+            await self._store_changed(sitting)
+
+    async def start(self, code: str, guest: GuestId) -> None:
+        """The host starts the match; seats that are still open are closed.  Starting twice is starting once."""
+        async with self._changing(code) as sitting:
+            if sitting.table.status == "waiting":
+                self._only_host(sitting, guest)
+                await self._start(code)
+
+    # At any time
+
+    async def take_seat(self, token: str, guest: GuestId) -> tuple[str, int]:
+        """Lets a further device of a person play his seat; returns the table and the seat."""
+        code, n = self.seat_of_token(token)
+        async with self._changing(code) as sitting:
+            seat = sitting.seat_of(guest.id)
+            if seat == n:
+                return code, n
+            if seat is not None:
+                raise Denied(409, "seated-elsewhere")
+            if not await self._store.add_device(code, guest.id, n, token):
+                raise Denied(404, "link-unknown")
+            self.tell(code)
+            return code, n
+
+    def seat_of_token(self, token: str) -> tuple[str, int]:
+        """The table and the seat of a personal address."""
+        found = self._store.seat_by_token(token)
+        if found is None:
+            raise Denied(404, "link-unknown")
+        return found
+
+    async def rename(self, guest: GuestId) -> None:
+        """The guest has a new name at all tables."""
+        for code in await self._store.rename(guest.id, guest.name):
+            self.tell(code)
+
+    async def rematch(self, code: str, guest: GuestId) -> str:
+        """The same people, bots and options at a new table, whose code everybody at the old one is told."""
+        async with self._changing(code) as sitting:
+            if sitting.seat_of(guest.id) is None and sitting.table.host != guest.id:
+                raise Denied(403, "not-seated")
+            if sitting.table.status != "over":
+                raise Denied(409, "not-over")
+            if sitting.table.next is not None:
+                return sitting.table.next
+            now = int(time())
+            host = sitting.table.host
+            present = {listener.guest.id for listener in self._connections(code)}
+            table = msgspec.structs.replace(
+                sitting.table,
+                rules_version=find_game(sitting.table.game).rules_version,
+                status="waiting",
+                host=host if host in present else guest.id,
+                seed=new_seed(),
+                created=now,
+                updated=now,
+            )
+            seats = [
+                msgspec.structs.replace(seat, token=new_token() if seat.kind == "person" else None)
+                for seat in sitting.seats
+            ]
+            await self._store_new(table, seats, sitting.devices, code)
+            if sum(seat.kind == "person" for seat in seats) <= 1:
+                async with self._changing(table.code):
+                    await self._start(table.code)
+            self.tell(code)
+            return table.code
+
+    # Telling
+
+    def tell(self, code: str) -> None:
+        """Tells everybody at the table how it stands, after moving them to the seats that they now have."""
+        sitting = self.sitting(code)
+        moved = self._reseat(sitting)
+        for listener in self._connections(code):
+            listener.tell(sitting.message(listener.guest.id, listener.base))
+        match = self._matches.loaded(code)
+        if match is not None:
+            for listener in moved:
+                listener.tell(match.position_text(listener.seat))
+
+    def tell_others(self, sitting: Sitting, newcomer: Connection) -> None:
+        """Tells everybody but a newcomer how the table stands."""
+        for listener in self._connections(sitting.table.code):
+            if listener is not newcomer:
+                listener.tell(sitting.message(listener.guest.id, listener.base))
+
+    def _reseat(self, sitting: Sitting) -> list[Connection]:
+        audience = self._matches.audience(sitting.table.code)
+        moved = []
+        for listener in self._connections(sitting.table.code):
+            seat = sitting.seat_of(listener.guest.id)
+            if seat != listener.seat:
+                audience.remove(listener, listener.seat)
+                listener.seat = seat
+                audience.add(listener, seat)
+                moved.append(listener)
+        if moved:
+            sitting.connected = {seat for seat in audience.by_seat if seat is not None}
+        return moved
+
+    def _connections(self, code: str) -> list[Connection]:
+        audience = self._matches.listening(code)
+        return [listener for listener in audience or () if isinstance(listener, Connection)]
+
+    # Parts
+
+    @asynccontextmanager
+    async def _changing(self, code: str) -> AsyncIterator[Sitting]:
+        lock = self._locks.setdefault(code, asyncio.Lock())
+        async with lock:
+            yield self.sitting(code)
+
+    async def _start(self, code: str) -> None:
+        sitting = self.sitting(code)
+        game = find_game(sitting.table.game)
+        kept = [seat for seat in sitting.seats if seat.kind in ("person", "bot")]
+        least = game.seats[0]
+        if len(kept) < least:
+            raise Denied(409, "too-few", n=len(kept), least=least)
+        numbers = {seat.seat: n for n, seat in enumerate(kept)}
+        seats = [msgspec.structs.replace(seat, seat=n) for n, seat in enumerate(kept)]
+        devices = {device: numbers[seat] for device, seat in sitting.devices.items()}
+        try:
+            await self._matches.begin(sitting.table, seats, devices, lambda: self._announce(code))
+        except LookupError as error:
+            raise Denied(409, "table-started") from error
+
+    def _announce(self, code: str) -> None:
+        sitting = self.sitting(code)
+        self._reseat(sitting)
+        for listener in self._connections(code):
+            listener.tell(sitting.message(listener.guest.id, listener.base))
+
+    async def _store_changed(self, sitting: Sitting) -> None:
+        sitting.table.updated = int(time())
+        try:
+            await self._store.replace(sitting.table, sitting.seats, sitting.devices)
+        except LookupError as error:
+            raise Denied(409, "table-started") from error
+        self.tell(sitting.table.code)
+
+    async def _store_new(
+        self, table: TableRecord, seats: list[SeatRecord], devices: dict[str, int], follows: str | None
+    ) -> None:
+        table.next = None
+        while True:
+            table.code = new_code()
+            try:
+                await self._store.create(table, seats, devices, follows)
+                return
+            except sqlite3.IntegrityError:  # the code is taken
+                continue
+
+    def _only_waiting(self, sitting: Sitting) -> None:
+        if sitting.table.status != "waiting":
+            raise Denied(409, "table-started")
+
+    def _only_host(self, sitting: Sitting, guest: GuestId) -> None:
+        if sitting.table.host != guest.id:
+            raise Denied(403, "host-only")
+        self._only_waiting(sitting)
+
+
+def person(n: int, guest: GuestId) -> SeatRecord:
+    """A guest in a seat."""
+    return SeatRecord(n, "person", None, guest.id, guest.name, new_token())
+
+
+def check_level(game: Game, level: str) -> None:
+    """`UnknownLevel` for a level that the game's bots do not have."""
+    levels = levels_of(game.name)
+    if level not in levels:
+        raise UnknownLevel("bot-level-unknown", level=level, levels=", ".join(levels))
+
+
+def chosen_options(game: Game, preset: str, options: dict[str, str], n_seats: int) -> tuple[str, dict[str, str]]:
+    """Preset and all options by name.  `BadOptions`."""
+    name = preset or next(iter(game.presets))
+    if name not in game.presets:
+        raise BadOptions("preset-unknown", preset=name, presets=", ".join(game.presets))
+    least, most = game.seats
+    blank = game.blank({**game.presets[name], **options}, min(max(n_seats, least), most))
+    return name, spell_options(game.options, blank.options)

@@ -1,0 +1,183 @@
+"""The talk at a table: what a socket is told first, and what is done with each message."""
+
+import asyncio
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from hanpan.core.errors import HanpanError
+from hanpan.match.actor import Match
+from hanpan.match.telling import text_of
+from hanpan.server.codes import read_code
+from hanpan.server.connection import BAD_DATA, NOT_HERE, RESTARTING, TOO_FAST, Connection
+from hanpan.server.guests import guest_of
+from hanpan.server.problems import Denied
+from hanpan.server.service import Service
+from hanpan.store.errors import BrokenRecord, StoreFailed
+from hanpan.wire.messages import Accepted, Act, AidAnswer, AskAid, FromClient, Ping, Pong, Refused, WhyNot, WhyNotAnswer
+
+_DECODE: Final = msgspec.json.Decoder(FromClient).decode
+PONG: Final = text_of(Pong())
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Pace:
+    """How many messages a socket may send: so many a second, and twice as many at once."""
+
+    def __init__(self, per_second: int) -> None:
+        self._per_second = per_second
+        self._left = 2.0 * per_second
+        self._at = monotonic()
+
+    def allows(self) -> bool:
+        """Counts one message."""
+        now = monotonic()
+        self._left = min(self._left + (now - self._at) * self._per_second, 2.0 * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@websocket("/ws/tables/{code:str}")
+async def talk(socket: Socket, state: State, code: FromPath[str]) -> None:
+    """One browser at one table, from its first message to its last."""
+    service: Service = state.service
+    if not service.addresses.is_own(socket.headers.get("origin"), socket.headers.get("host", "")):
+        await socket.close()  # before it is accepted: the handshake fails with 403
+        return
+    await socket.accept()
+    connection = Connection(socket.send, guest_of(socket), service.addresses.base(socket))
+    service.connections.add(connection)
+    try:
+        if await enter(service, connection, code, since_of(socket)):
+            await listen(service, socket, connection)
+        await asyncio.wait([connection.sender])
+    except asyncio.CancelledError:
+        task = asyncio.current_task()
+        if not connection.is_cut or task is None:
+            raise
+        task.uncancel()
+    finally:
+        connection.sender.cancel()
+        service.connections.discard(connection)
+        service.part(connection)
+
+
+def since_of(socket: Socket) -> int:
+    """The last step that the client has; 0 for one that has none or says nonsense."""
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+async def enter(service: Service, connection: Connection, written: str, since: int) -> bool:
+    """Tells a new socket how its table stands, and adds it to those who hear what happens."""
+    if service.is_stopping:
+        connection.say_goodbye("stopping", True, RESTARTING)
+        return False
+    try:
+        code = read_code(written)
+        if service.lobby.sitting(code).table.status != "waiting":
+            await service.matches.get(code)
+        # From here on nothing is awaited: no step can fall between what is told now and what is told next.
+        sitting = service.lobby.sitting(code)
+        connection.code = code
+        connection.seat = seat = sitting.seat_of(connection.guest.id)
+        match = service.matches.loaded(code)
+        texts = match.past_for(seat, since) if match is not None and since else []
+    except Denied:
+        connection.say_goodbye("no_table", False, NOT_HERE)
+        return False
+    except BrokenRecord:
+        connection.say_goodbye("broken_table", False, NOT_HERE)
+        return False
+    except StoreFailed:
+        connection.part()
+        return False
+    service.matches.audience(code).add(connection, seat)
+    is_news = seat is not None and seat not in sitting.connected
+    sitting.connected |= {seat} if seat is not None else set()
+    texts.insert(0, sitting.message(connection.guest.id, connection.base))
+    if match is not None:
+        texts.append(match.position_text(seat))
+    connection.begin(texts)
+    if is_news:
+        service.lobby.tell_others(sitting, connection)
+    return True
+
+
+async def listen(service: Service, socket: Socket, connection: Connection) -> None:
+    """Answers messages until the client goes or is sent away."""
+    pace = Pace(service.settings.messages)
+    while not connection.is_closed:
+        message: Any = await socket.receive()
+        if message["type"] != "websocket.receive":
+            connection.sender.cancel()  # nobody is there to hear the rest
+            return
+        text = message.get("text")
+        if text is None:
+            connection.say_goodbye("bad_message", True, BAD_DATA)
+            return
+        if not pace.allows():
+            service.report("too_fast", code=connection.code)
+            connection.say_goodbye("too_fast", True, TOO_FAST)
+            return
+        connection.is_acting = True
+        try:
+            connection.tell(await answer(service, connection, text))
+        finally:
+            connection.is_acting = False
+
+
+async def answer(service: Service, connection: Connection, text: str) -> str:
+    """The answer to one message of whatever content."""
+    try:
+        message = _DECODE(text)
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        return text_of(Refused(None, "bad-message"))
+    if isinstance(message, Ping):
+        return PONG
+    try:
+        if isinstance(message, Act):
+            return text_of(await act(service, connection, message))
+        return text_of(await explain(service, connection, message))
+    except Exception as error:
+        service.report("message_failed", code=connection.code, error=repr(error))
+        return text_of(Refused(message.id, "internal"))
+
+
+async def act(service: Service, connection: Connection, message: Act) -> Accepted | Refused:
+    """Plays, if it is a match that this guest plays in."""
+    match = service.matches.loaded(connection.code)
+    if match is None:
+        found = await find_match(service, connection, message.id)
+        if isinstance(found, Refused):
+            return found
+        match = found
+    return await match.act(connection.seat, message)
+
+
+async def explain(
+    service: Service, connection: Connection, message: WhyNot | AskAid
+) -> WhyNotAnswer | AidAnswer | Refused:
+    """Answers a question about the match."""
+    found = await find_match(service, connection, message.id)
+    if isinstance(found, Refused):
+        return found
+    if isinstance(message, WhyNot):
+        return found.why_not(connection.seat, message)
+    return found.aid(connection.seat, message)
+
+
+async def find_match(service: Service, connection: Connection, id: str) -> Match | Refused:
+    """The match at the table of that connection."""
+    try:
+        return await service.matches.get(connection.code)
+    except HanpanError as error:
+        return Refused(id, error.key)

@@ -1,0 +1,291 @@
+"""A real server in a process of its own, and people who talk to it over HTTP and sockets."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from http.cookies import SimpleCookie
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+TESTS = Path(__file__).parents[1]
+SERVE = """
+import sys
+from pathlib import Path
+from hanpan.server.run import serve
+serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
+"""
+#: Limits that no test meets by accident.
+GENEROUS = {"HANPAN_REQUESTS": "100000", "HANPAN_MESSAGES": "100000", "HANPAN_BOT_WORKERS": "1"}
+IDS = count()
+
+
+class Server:
+    """A server on a free port of this machine; `kill` and `start` it as often as wanted."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data = data
+        self.log = data.parent / f"{data.name}.log"
+        self.port = 0
+        self.environment = {**GENEROUS, **environment}
+        self.start()
+
+    def start(self) -> None:
+        path = os.pathsep.join([str(TESTS / "teaching"), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self.process = subprocess.Popen(
+            [sys.executable, "-W", "error", "-c", SERVE, "127.0.0.1", str(self.port), str(self.data)],
+            env={**os.environ, "PYTHONPATH": path, **self.environment},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        lines: list[str] = []
+        for line in self.process.stderr:
+            lines.append(line)
+            if line.startswith("{") and json.loads(line)["event"] == "serving":
+                self.port = json.loads(line)["port"]
+                break
+        else:
+            raise RuntimeError("".join(lines))
+        self._reader = threading.Thread(target=self._drain, args=(self.process.stderr, lines), daemon=True)
+        self._reader.start()
+
+    def _drain(self, stream: Any, lines: list[str]) -> None:
+        with open(self.log, "a") as log, stream:
+            log.writelines(lines)
+            for line in stream:
+                log.write(line)
+                log.flush()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """Like a power cut."""
+        self.process.kill()
+        self._wait()
+
+    def stop(self) -> int:
+        """In good order; returns the exit status."""
+        self.process.terminate()
+        return self._wait()
+
+    def _wait(self) -> int:
+        status = self.process.wait(30)
+        self._reader.join()
+        return status
+
+    def events(self) -> list[dict[str, Any]]:
+        """What was logged, complete once the server has ended."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+
+class Talk:
+    """One socket at a table, with everything that it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.now: dict[str, Any] = {}  # the last position or step
+        self.table: dict[str, Any] = {}
+        self.is_open = True
+        self._news = asyncio.Condition()
+        self._reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.socket:
+                message = json.loads(text)
+                async with self._news:
+                    self.raw.append(text)
+                    self.messages.append(message)
+                    if message["t"] in ("position", "step"):
+                        self.now = message
+                    if message["t"] == "table":
+                        self.table = message["table"]
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        async with self._news:
+            self.is_open = False
+            self._news.notify_all()
+
+    async def until(self, condition: Callable[["Talk"], Any]) -> Any:
+        """Waits for something; `EOFError` if the socket closes before."""
+        async with self._news:
+            while True:
+                found = condition(self)
+                if found:
+                    return found
+                if not self.is_open:
+                    raise EOFError([self.messages[-1:], self.socket.close_code])
+                await self._news.wait()
+
+    async def closed(self) -> int | None:
+        """Waits for the end; returns the code with which the server closed."""
+        async with self._news:
+            while self.is_open:
+                await self._news.wait()
+        return self.socket.close_code
+
+    async def step(self, n: int) -> dict[str, Any]:
+        """Waits until the table has come to step `n`."""
+        await self.until(lambda talk: talk.now.get("n", 0) >= n)
+        return self.now
+
+    async def say(self, message: Any) -> dict[str, Any]:
+        """Sends something and returns the answer to its id."""
+        await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+        wanted = message.get("id") if isinstance(message, dict) else None
+        seen = len(self.messages)
+
+        def answer(talk: "Talk") -> Any:
+            for found in talk.messages[seen:]:
+                if found["t"] in ("accepted", "refused", "why", "aid", "goodbye") and found.get("id") == wanted:
+                    return found
+            return None
+
+        found: dict[str, Any] = await self.until(answer)
+        return found
+
+    async def act(self, *actions: Any, prompt: int | None = None, id: str = "") -> dict[str, Any]:
+        """Answers the open prompt."""
+        prompt = self.now["prompt"] if prompt is None else prompt
+        return await self.say(
+            {"t": "act", "id": id or f"id-{next(IDS)}", "prompt": prompt or 0, "actions": list(actions)}
+        )
+
+    def choice(self, rng: Any) -> Any:
+        """One of the choices, in whatever form it was offered."""
+        entry = rng.choice(self.now["choices"])
+        if "subset_of" in entry:
+            n = rng.randint(1, len(entry["subset_of"]))
+            return {"do": entry["do"], entry["field"]: rng.sample(entry["subset_of"], n)}
+        if "from" in entry:
+            return {"do": entry["do"], entry["field"]: rng.randint(entry["from"], entry["to"])}
+        return entry if rng.random() < 0.5 else entry["id"]
+
+
+class Person:
+    """A browser: cookies, the header that proves them, and sockets."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx2.AsyncClient(base_url=server.url, timeout=30)
+        self.bodies: list[str] = []
+
+    async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx2.Response:
+        """One request."""
+        token = self.http.cookies.get("csrftoken")
+        if token and method != "GET":
+            headers.setdefault("x-csrftoken", token)
+        url = f"{self.server.url}{path}"  # the port may have changed with a restart
+        response = await self.http.request(method, url, json=body, headers=headers)
+        self.bodies.append(response.text)
+        return response
+
+    async def get(self, path: str) -> Any:
+        """What must be there."""
+        response = await self.ask("GET", path)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    async def do(self, method: str, path: str, body: Any = None) -> Any:
+        """What must succeed."""
+        response = await self.ask(method, path, body)
+        assert response.status_code in (200, 201), response.text
+        return response.json()
+
+    async def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """What must be refused: status and key."""
+        response = await self.ask(method, path, body)
+        problem = response.json()
+        assert response.status_code >= 400 and problem["status_code"] == response.status_code
+        assert set(problem) == {"status_code", "key", "facts", "clause"}
+        return response.status_code, problem["key"]
+
+    async def set_up(self, game: str = "three_little_pigs", seats: str = "mo", **plan: Any) -> str:
+        """A new table: m me, o open, r e n h bots; returns its code."""
+        levels = {"r": "random", "e": "easy", "n": "normal", "h": "hard"}
+        kinds = [
+            {"kind": "bot", "level": levels[sign]} if sign in levels else {"kind": "me" if sign == "m" else "open"}
+            for sign in seats
+        ]
+        code: str = (await self.do("POST", "/api/tables", {"game": game, "seats": kinds, "pace": 0, **plan}))["code"]
+        return code
+
+    def cookie(self) -> str:
+        jar = SimpleCookie()
+        for cookie in self.http.cookies.jar:
+            jar[cookie.name] = (cookie.value or "").strip('"')
+        return "; ".join(f"{name}={morsel.coded_value}" for name, morsel in jar.items())
+
+    @asynccontextmanager
+    async def at(self, code: str, since: int | str | None = None, **options: Any) -> AsyncIterator[Talk]:
+        """A socket at a table."""
+        query = "" if since is None else f"?since={since}"
+        url = f"{self.server.url.replace('http', 'ws')}/ws/tables/{code}{query}"
+        headers = {"cookie": self.cookie(), "origin": self.server.url, **options.pop("headers", {})}
+        async with connect(
+            url, additional_headers={k: v for k, v in headers.items() if v}, max_size=None, **options
+        ) as socket:
+            talk = Talk(socket)
+            try:
+                yield talk
+            finally:
+                talk._reader.cancel()
+
+
+@asynccontextmanager
+async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
+    """Browsers, named; an empty name stays unnamed."""
+    found = [Person(server) for _ in names]
+    try:
+        for person, name in zip(found, names, strict=True):
+            await person.get("/api/guest")
+            if name:
+                await person.do("POST", "/api/guest", {"nickname": name})
+        yield found
+    finally:
+        for person in found:
+            await person.http.aclose()
+
+
+async def play_on(talks: dict[int, Talk], rng: Any, most: int = 100_000) -> int:
+    """The people at the table play at random, to the end or for so many steps of theirs; returns how many.
+
+    Each talk is that of one seat; whoever is asked first acts first.
+    """
+    first = next(iter(talks.values()))
+    for talk in talks.values():
+        await talk.step(1)
+    n = max(talk.now["n"] for talk in talks.values())
+    for k in range(most):
+        while True:
+            for talk in talks.values():
+                await talk.step(n)
+            asked = [seat for seat in first.now["view"]["asked"] if seat in talks]
+            if asked:
+                break
+            if not first.now["view"]["asked"]:
+                return k
+            n = first.now["n"] + 1  # a bot has to go first
+        seat = rng.choice(asked)
+        answer = await talks[seat].act(talks[seat].choice(rng))
+        assert answer["t"] == "accepted", answer
+        n = answer["n"]
+    return most

@@ -1,0 +1,129 @@
+"""Power cuts and orderly stops: nothing that was acknowledged is lost, and tables go on by themselves."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from server.serving import people, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_kill_after_every_move(new_server):
+    """T03, on several tables at once: people against people, people against bots, a hidden hand, bots alone."""
+    server = new_server()
+    rng = Random(1)
+    plans = [("three_little_pigs", "mo"), ("three_little_pigs", "mre"), ("fair", "mo"), ("three_little_pigs", "rr")]
+    async with people(server, "민지", "Jun") as (host, other):
+        codes = [await host.set_up(game, seats, start="o" not in seats) for game, seats in plans]
+        for code, (_, seats) in zip(codes, plans, strict=True):
+            if "o" in seats:
+                await other.do("POST", f"/api/tables/{code}/join")
+                await host.do("POST", f"/api/tables/{code}/start")
+        acknowledged = dict.fromkeys(codes, 0)
+        seen = {code: {} for code in codes}
+        for _ in range(6):
+            for code, (_, seats) in zip(codes, plans, strict=True):
+                who = {"m": host, "o": other}
+                async with host.at(code, since=0) as a, other.at(code) as b:
+                    await a.step(max(1, acknowledged[code]))
+                    await b.step(max(1, acknowledged[code]))
+                    mine = {seat: {host: a, other: b}[who[sign]] for seat, sign in enumerate(seats) if sign in who}
+                    if mine:
+                        await play_on(mine, rng, 1)
+                    for talk in (a, b):
+                        for message in talk.messages:
+                            if message["t"] == "step":
+                                told = {k: message[k] for k in ("seat", "actions", "events")}
+                                key = (0 if talk is a else 1, message["n"])
+                                assert seen[code].setdefault(key, told) == told
+                    acknowledged[code] = max(a.now["n"], b.now["n"])
+            server.kill()
+            server.start()
+            for code in codes:
+                for number, person in enumerate((host, other)):
+                    async with person.at(code, since=1) as talk:
+                        await talk.until(lambda talk: talk.now)
+                        assert talk.now["n"] >= acknowledged[code]
+                        past = {m["n"]: m for m in talk.messages if m["t"] == "past"}
+                        assert sorted(past) == list(range(2, talk.now["n"] + 1)) or talk.messages[-1]["t"] == "step"
+                        for (viewer, n), told in seen[code].items():
+                            if viewer == number and n in past:
+                                assert {k: past[n][k] for k in told} == told
+        async with host.at(codes[-1]) as talk:  # the bots' own table went on to its end without any help
+            await talk.until(lambda talk: talk.table.get("status") == "over")
+        async with host.at(codes[0]) as a, other.at(codes[0]) as b:
+            await a.step(1)
+            await b.step(1)
+            await play_on({0: a, 1: b}, rng)
+            await a.until(lambda talk: talk.table["status"] == "over")
+
+
+async def test_a_repeated_message_after_a_kill_gets_its_first_answer(new_server):
+    server = new_server()
+    async with people(server, "민지") as (host,):
+        code = await host.set_up(seats="mr", options={"first_player": "seat"}, start=True)
+        async with host.at(code) as talk:
+            await talk.step(1)
+            first = await talk.act({"do": "Roll"}, id="once", prompt=1)
+            again = await talk.act({"do": "Roll"}, id="once", prompt=1)
+            assert first["t"] == "accepted" and again == first
+            n = (await talk.step(first["n"]))["n"]
+        server.kill()
+        server.start()
+        async with host.at(code, since=n) as talk:
+            await talk.step(n)
+            assert await talk.act({"do": "Roll"}, id="once", prompt=1) == first
+            assert (await talk.act({"do": "Roll"}, id="twice", prompt=1))["reason"] == "prompt-old"
+
+
+async def test_guests_and_invitations_survive_a_restart(new_server):
+    server = new_server()
+    async with people(server, "민지") as (host,):
+        code = await host.set_up()
+        before = await host.get(f"/api/tables/{code}")
+        server.kill()
+        server.start()
+        assert await host.get("/api/guest") == {"nickname": "민지"}
+        assert await host.get(f"/api/tables/{code}") == before
+
+
+async def test_an_orderly_stop(new_server):
+    """Sockets are told, nothing is lost, the log is emptied into the file; a client that reads nothing delays it
+    little, a bot that thinks not at all."""
+    server = new_server()
+    async with people(server, "민지", "") as (host, public):
+        code = await host.set_up(seats="mr", options={"first_player": "seat"}, start=True)
+        bots = await host.set_up(seats="nn", start=True, pace=5000)
+        async with host.at(code) as talk, public.at(bots) as spectator:
+            await talk.step(1)
+            await spectator.step(1)
+            n = (await talk.act({"do": "Roll"}))["n"]
+            status = asyncio.get_running_loop().run_in_executor(None, server.stop)
+            for each in (talk, spectator):
+                assert await each.closed() == 1012
+                assert each.messages[-1] == {"t": "goodbye", "reason": "stopping", "again": True}
+        assert await status == -15
+        assert not list(server.data.glob("hanpan.db-*"))
+        assert server.events()[-1]["event"] == "stopped"
+        server.start()
+        async with host.at(code) as talk:
+            assert (await talk.step(n))["n"] >= n
+
+
+async def test_a_second_server_on_the_same_folder_and_a_taken_port(new_server, tmp_path):
+    from hanpan.server.run import CannotListen, serve
+    from hanpan.store.errors import DataInUse
+
+    server = new_server()
+    with pytest.raises(DataInUse):
+        serve("127.0.0.1", 0, server.data)
+    with pytest.raises(CannotListen) as caught:
+        serve("127.0.0.1", server.port, tmp_path / "other")
+    assert caught.value.key == "port-taken" and caught.value.facts["port"] == server.port
+    with pytest.raises(CannotListen) as caught:
+        serve("203.0.113.7", 0, tmp_path / "other")
+    assert caught.value.key == "host-unusable"
+    async with people(server, "민지") as (host,):
+        await host.get("/api/games")
