@@ -179,6 +179,20 @@ describe("connection", () => {
     expect(heard.goodbyes).toEqual(["stopping", "kicked"]);
   });
 
+  test("rejoins as somebody else from the last step, without being lost, and repeats the choice under way", () => {
+    const first = server.accept(4, 1);
+    link.act(1, [{ do: "Roll" }]);
+    link.rejoin();
+    expect(first.closed).toBe(true);
+    expect(server.last.since).toBe(4);
+    const second = server.accept(4, 1);
+    expect(second.acts()).toHaveLength(1);
+    expect(heard.statuses).toEqual(["online", "joining", "online"]);
+    link.close();
+    link.rejoin();
+    expect(server.sockets).toHaveLength(2);
+  });
+
   test("close listens to nothing any more", () => {
     server.accept();
     link.close();

@@ -164,6 +164,16 @@ export class TableLink {
     else if (this.#status === "online") this.#ping();
   }
 
+  /** Connects anew, as whoever this browser is now: a socket keeps the guest that it was opened by. */
+  rejoin(): void {
+    if (this.#status === "closed") return;
+    this.#leaveSocket();
+    this.#rejectQuestions();
+    if (this.#pending?.sent) this.#setPending({ ...this.#pending, sent: false });
+    this.#setStatus("joining");
+    this.#connect();
+  }
+
   /** Ends the connection for good. */
   close(): void {
     this.#setStatus("closed");

@@ -170,6 +170,11 @@ export class Match implements TableState<View, unknown> {
     this.#link.close();
   }
 
+  /** Connects anew, as whoever this browser is now. */
+  rejoin(): void {
+    this.#link.rejoin();
+  }
+
   /* ---------- what boards see ---------- */
 
   get view(): View {
