@@ -202,3 +202,15 @@ def follow(plan: Plan, figures: list[float]) -> list[float]:
         return figures
     mean = expectations(follow(plan.later, figures))
     return [figures[state] if keep == STOPPING else mean[keep] for state, keep in enumerate(plan.keeps)]
+
+
+def forecast(plan: Plan, state: int, figures: list[float]) -> float:
+    """The same from one state."""
+    if plan.later is None or plan.keeps[state] == STOPPING:
+        return figures[state]
+    return after_keeping(plan.keeps[state], follow(plan.later, figures))
+
+
+def after_keeping(keep: int, figures: list[float]) -> float:
+    """The mean of `figures` (by state) after throwing all dice but the part `keep`."""
+    return sum([p * figures[state] for state, p in spread(keep)])

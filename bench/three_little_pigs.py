@@ -1,0 +1,130 @@
+"""Figures of The Three Little Pigs that docs/games/three_little_pigs.md shows.
+
+`python bench/three_little_pigs.py table [LEVEL [GAMES]]`  what games look like with that level in all seats
+`python bench/three_little_pigs.py random [GAMES]`         the longest random game and the longest list of choices
+`python bench/three_little_pigs.py pace [LEVEL]`           CPU time of a choice
+"""
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from statistics import fmean, quantiles
+from typing import Any
+
+from hanpan.bots import choose
+from hanpan.core.chance import Borrowed, Quick
+from hanpan.core.engine import lowest, play
+from hanpan.games.three_little_pigs import GAME
+from hanpan.games.three_little_pigs.events import LoneRoofFell, TileBought, TilesBlown, TurnStarted, WolfAppeared
+from hanpan.games.three_little_pigs.scoring import n_completed, score
+
+SEATS = range(GAME.seats[0], GAME.seats[1] + 1)
+JOBS = 2
+UNHURRIED = 600_000
+
+
+def one_game(level: str, n_seats: int, seed: int) -> dict[str, Any]:
+    """What happened in one game."""
+    rng = Random(f"{level} {n_seats} {seed}")
+    log: list[Any] = []
+    s = GAME.new({}, n_seats, Borrowed(rng.random), log)
+    while s.asked:
+        seat = lowest(s.asked)
+        play(s, seat, choose(GAME, level, GAME.view(s, seat), rng.getrandbits(53), UNHURRIED).action)
+    bought_by_turn: Counter[int] = Counter()
+    turn = 0
+    for event in log:
+        turn += isinstance(event, TurnStarted)
+        bought_by_turn[turn] += isinstance(event, TileBought)
+    totals = [entry.total for entry in score(s).seats]
+    return {
+        "turns": s.n_turns,
+        "wolf turns": sum(isinstance(event, WolfAppeared) for event in log),
+        "two tiles": sum(n == 2 for n in bought_by_turn.values()),
+        "blown": sum(
+            len(event.tiles) if isinstance(event, TilesBlown) else isinstance(event, LoneRoofFell) for event in log
+        ),
+        "totals": totals,
+        "completed": fmean(n_completed(s, seat) for seat in range(n_seats)),
+    }
+
+
+def some_games(level: str, n_seats: int, seeds: Sequence[int]) -> list[dict[str, Any]]:
+    """Several games."""
+    return [one_game(level, n_seats, seed) for seed in seeds]
+
+
+def show_table(level: str = "normal", n_games: str = "2000") -> None:
+    """One row of Markdown for each number of seats."""
+    print(
+        "| seats | turns per seat | turns in all | wolf turns | two tiles | blown | mean | winner | last | houses | most |"
+    )
+    print("| --- " * 11 + "|")
+    with ProcessPoolExecutor(JOBS) as pool:
+        for n in SEATS:
+            parts = [range(first, int(n_games), 4 * JOBS) for first in range(4 * JOBS)]
+            jobs = [pool.submit(some_games, level, n, list(part)) for part in parts]
+            games = [game for job in jobs for game in job.result()]
+            turns = sum(game["turns"] for game in games)
+            cells = [
+                f"{n}",
+                f"{turns / len(games) / n:.1f}",
+                f"{min(game['turns'] for game in games)}-{max(game['turns'] for game in games)}",
+                f"{100 * sum(game['wolf turns'] for game in games) / turns:.0f} %",
+                f"{100 * sum(game['two tiles'] for game in games) / turns:.0f} %",
+                f"{fmean(game['blown'] for game in games):.1f}",
+                f"{fmean(fmean(game['totals']) for game in games):.1f}",
+                f"{fmean(max(game['totals']) for game in games):.1f}",
+                f"{fmean(min(game['totals']) for game in games):.1f}",
+                f"{fmean(game['completed'] for game in games):.1f}",
+                f"{max(max(game['totals']) for game in games)}",
+            ]
+            print(f"| {' | '.join(cells)} |", flush=True)
+
+
+def show_random(n_games: str = "10000") -> None:
+    """Extremes of random games, spread evenly over the numbers of seats."""
+    turns = decisions = choices = 0
+    for seed in range(int(n_games)):
+        n_seats = SEATS[seed % len(SEATS)]
+        chooser = Quick(seed)
+        s = GAME.new({}, n_seats, Quick(seed + 1_000_003), None)
+        n = 0
+        while s.asked:
+            seat = lowest(s.asked)
+            choices = max(choices, len(s.offers[seat]))
+            play(s, seat, chooser.pick(0, s.offers[seat]))
+            n += 1
+        GAME.conserve(s)
+        turns = max(turns, s.n_turns)
+        decisions = max(decisions, n)
+    print(f"{n_games} random games: at most {turns} turns, {decisions} decisions, {choices} choices at once")
+
+
+def show_pace(level: str = "normal") -> None:
+    """Milliseconds of CPU for a choice, with the view already made."""
+    for n in SEATS:
+        rng = Random(n)
+        took = []
+        for _ in range(10):
+            s = GAME.new({}, n, Borrowed(rng.random), None)
+            while s.asked:
+                seat = lowest(s.asked)
+                view = GAME.view(s, seat)
+                start = time.process_time()
+                a = choose(GAME, level, view, rng.getrandbits(53), UNHURRIED).action
+                if len(view.choices) > 1:
+                    took.append(1000 * (time.process_time() - start))
+                play(s, seat, a)
+        cuts = quantiles(took, n=100)
+        print(f"{n} seats: median {cuts[49]:.1f} ms, 99 of 100 below {cuts[98]:.1f} ms, at most {max(took):.1f} ms")
+
+
+if __name__ == "__main__":
+    shows = {"table": show_table, "random": show_random, "pace": show_pace}
+    if len(sys.argv) < 2 or sys.argv[1] not in shows:
+        sys.exit(__doc__)
+    shows[sys.argv[1]](*sys.argv[2:])
