@@ -169,12 +169,3 @@ class Export(msgspec.Struct):
     seed: str | None
     created: int
     steps: list[ExportedStep]
-
-
-class RefusalInfo(msgspec.Struct):
-    """Why an action is refused, or `legal` when it is not."""
-
-    legal: bool
-    reason: str = ""
-    clause: str = ""
-    facts: dict[str, Any] = {}
