@@ -14,8 +14,10 @@ const banner =
 const root = "Everything";
 
 const printed = execFileSync(python, ["-m", "hanpan.wire.schema"], { encoding: "utf8" });
-/** @type {{ $defs: Record<string, import("json-schema-to-typescript").JSONSchema> }} */
-const schema = JSON.parse(printed.replaceAll("#/$defs/", "#/definitions/"));
+const schema =
+  /** @type {{ $defs: Record<string, import("json-schema-to-typescript").JSONSchema> }} */ (
+    JSON.parse(printed.replaceAll("#/$defs/", "#/definitions/"))
+  );
 const everything = {
   title: root,
   anyOf: Object.keys(schema.$defs).map((name) => ({ $ref: `#/definitions/${name}` })),
