@@ -87,21 +87,22 @@ def show_table(level: str = "normal", n_games: str = "2000") -> None:
 
 def show_random(n_games: str = "10000") -> None:
     """Extremes of random games, spread evenly over the numbers of seats."""
-    turns = decisions = choices = 0
-    for seed in range(int(n_games)):
-        n_seats = SEATS[seed % len(SEATS)]
-        chooser = Quick(seed)
-        s = GAME.new({}, n_seats, Quick(seed + 1_000_003), None)
-        n = 0
-        while s.asked:
-            seat = lowest(s.asked)
-            choices = max(choices, len(s.offers[seat]))
-            play(s, seat, chooser.pick(0, s.offers[seat]))
-            n += 1
-        GAME.conserve(s)
-        turns = max(turns, s.n_turns)
-        decisions = max(decisions, n)
-    print(f"{n_games} random games: at most {turns} turns, {decisions} decisions, {choices} choices at once")
+    for n_seats in SEATS:
+        most: Counter[str] = Counter()
+        for seed in range(int(n_games) // len(SEATS)):
+            chooser = Quick(seed)
+            s = GAME.new({}, n_seats, Quick(seed + 1_000_003), None)
+            n = 0
+            while s.asked:
+                seat = lowest(s.asked)
+                most["choices"] = max(most["choices"], len(s.offers[seat]))
+                most["houses"] = max(most["houses"], len(s.homes[seat]))
+                play(s, seat, chooser.pick(0, s.offers[seat]))
+                n += 1
+            GAME.conserve(s)
+            most["turns"] = max(most["turns"], s.n_turns)
+            most["decisions"] = max(most["decisions"], n)
+        print(f"{n_seats} seats, at most: {', '.join(f'{n} {name}' for name, n in most.items())}")
 
 
 def show_pace(level: str = "normal") -> None:

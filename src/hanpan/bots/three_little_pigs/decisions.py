@@ -50,7 +50,7 @@ def decide_roll(s: Pigs, seat: int, n_rolls: int, valuation: Valuation, budget: 
     plan = solve(end.values, MOST_ROLLS - n_rolls)
     thrown = thrown_of(s.dice, plan.keeps[state_of(s.dice)])
     if thrown:
-        return Decision(REROLL + thrown, partial(reasons.of_reroll, s.dice, thrown, end, plan))
+        return Decision(REROLL + thrown, partial(reasons.of_reroll, s, thrown, end, plan))
     return Decision(STOP, partial(reasons.of_stop, s, end, plan))
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from hanpan.bots.protocol import Choice
 from hanpan.bots.three_little_pigs.turns import EndOfRolling
 from hanpan.games.three_little_pigs.actions import BLOW, BLOW_TILE, BUY, DECLINE, PASS, PLACE, REROLL, START_HOUSE, STOP
+from hanpan.games.three_little_pigs.aids import roofed_points
 from hanpan.games.three_little_pigs.data import (
     MOST_HOUSES,
     N_PILES,
@@ -18,6 +19,7 @@ from hanpan.games.three_little_pigs.data import (
 from hanpan.games.three_little_pigs.events import HouseCompleted
 from hanpan.games.three_little_pigs.odds import (
     KEEPS,
+    ROUNDING,
     WOLVES,
     Plan,
     after_keeping,
@@ -34,15 +36,19 @@ from hanpan.games.three_little_pigs.scoring import house_points, score
 #: By state: whether the wolf appears.
 WOLF_APPEARS: Final = [float(wolves >= WOLVES_TO_BLOW) for wolves in WOLVES]
 
+#: A chance that would be shown as 100 %.
+SURE: Final = 0.995
+
 
 def percent(chance: float) -> int:
     """A chance as people read it."""
     return round(100 * chance)
 
 
-def of_reroll(dice: list[int], thrown: int, end: EndOfRolling, plan: Plan) -> Choice:
+def of_reroll(s: Pigs, thrown: int, end: EndOfRolling, plan: Plan) -> Choice:
     """Which symbols are kept and how often they end in a tile; or that the wolf is wanted."""
     a = REROLL + thrown
+    dice = s.dice
     state = state_of(dice)
     wolf = percent(forecast(plan, state, WOLF_APPEARS))
     if end.wolf > plan.values[state]:
@@ -52,7 +58,13 @@ def of_reroll(dice: list[int], thrown: int, end: EndOfRolling, plan: Plan) -> Ch
         return Choice(a, "bot-reroll-all", {"n": thrown.bit_count(), "wolf": wolf})
     part = max(range(len(PARTS)), key=lambda part: (kept.count(part), part))
     buys = [float(outcome is not None and outcome.spent[part] > 0) for outcome in end.outcomes]
-    facts = {"part": PARTS[part], "n": kept.count(part), "chance": percent(forecast(plan, state, buys))}
+    chance = forecast(plan, state, buys)
+    outcome = end.outcomes[state]
+    if chance > SURE and outcome is not None:  # it could stop with that, but wants more
+        better = [float(value > end.values[state] + ROUNDING) for value in end.values]
+        facts = {"piles": bought(s, outcome), "chance": percent(forecast(plan, state, better))}
+        return Choice(a, "bot-reroll-better", facts)
+    facts = {"part": PARTS[part], "n": kept.count(part), "chance": percent(chance)}
     return Choice(a, "bot-reroll-roof" if part == ROOF else "bot-reroll-part", facts)
 
 
@@ -91,7 +103,7 @@ def of_building(s: Pigs, seat: int, outcome: Outcome) -> Choice:
     house = a - PLACE
     if points:
         return Choice(a, "bot-place-roof", {"house": house, "points": points})
-    return Choice(a, "bot-place", {"house": house, "points": house_points(s, t.homes[seat][house])})
+    return Choice(a, "bot-place", {"house": house, "points": roofed_points(s, t.homes[seat][house])})
 
 
 def of_purchase(s: Pigs, seat: int, outcome: Outcome) -> Choice:

@@ -15,6 +15,7 @@ bot-reroll-part =
         [one] Keeps { $n } { $part }: { $chance } % to buy such a tile.
        *[other] Keeps { $n } { $part }s: { $chance } % to buy such a tile.
     }
+bot-reroll-better = Could stop, but has { $chance } % for something better than: { $piles }
 bot-stop-nothing = Stops: another roll would make nothing better.
 bot-stop = This is enough: { $piles }
 bot-stop-risk = Another roll would bring the wolf with { $wolf } %. Stops with: { $piles }
@@ -40,8 +41,8 @@ bot-place-roof =
     }
 bot-place =
     { $points ->
-        [one] House { NTH($house) } grows: { $points } point and its roof, once it has one.
-       *[other] House { NTH($house) } grows: { $points } points and its roof, once it has one.
+        [one] House { NTH($house) } grows: { $points } point once it has a roof.
+       *[other] House { NTH($house) } grows: { $points } points once it has a roof.
     }
 bot-blow =
     { $loss ->
