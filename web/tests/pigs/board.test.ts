@@ -88,14 +88,14 @@ describe("the board", () => {
     expect(table.sent).toEqual([]);
   });
 
-  it("takes 1 to 5, the keys of the stall, and Esc", async () => {
+  it("takes 1 to 5, and the keys of the stall while buying", async () => {
     const dice = await tableOf(rolling(2), REROLLS);
     show(dice);
     await fireEvent.keyDown(document.body, { code: "Digit4", key: "4" });
     expect(dice.selection.value).toEqual({ kind: "dice", dice: ["B2"] });
     await fireEvent.keyDown(document.body, { code: "KeyQ", key: "q" });
-    await fireEvent.keyDown(document.body, { code: "Escape", key: "Escape" });
-    expect(dice.selection.value).toBeNull();
+    expect(dice.selection.value).toEqual({ kind: "dice", dice: ["B2"] });
+    expect(dice.explained).toEqual([]);
     cleanup();
     const piles = await tableOf(building(), BUYS);
     show(piles);

@@ -181,7 +181,7 @@ board-may-pass = You may also end your turn.
 board-pick-tile = Pick a tile
 board-pick-tile-why = Pick a tile from a pile with a green ring.
 board-other-tile = Other tile
-board-place = Choose a house for the { $tile }.
+board-place = Place the { $tile }.
 board-price-of = Price: { $price } equal symbols ({ $part })
 board-last-of-pile = The last one: empty piles become { $empty }/{ $end }.
 board-pick-place = Pick a house
@@ -258,7 +258,7 @@ board-ending =
     }
 board-column-tiles = Tiles
 board-column-pots = Pots
-board-column-houses = House +1
+board-column-houses = Houses
 board-column-awards = Awards
 board-end-house = House { NTH($house) }: { $tiles }. { $points } points
 

@@ -239,7 +239,7 @@ board-award-leads = { $name } 님이 앞섬
 board-ending = 더미 { $empty }개가 비어 { $turn }번째 차례에 끝났어요.
 board-column-tiles = 타일
 board-column-pots = 화분
-board-column-houses = 집 +1
+board-column-houses = 집
 board-column-awards = 상장
 board-end-house = { NTH($house) }번 집: { $tiles }. { $points }점
 
