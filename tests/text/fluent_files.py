@@ -71,6 +71,24 @@ def error_classes() -> set[str]:
         found |= more
 
 
+def is_number(node: ast.expr) -> bool:
+    """A literal number."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, int)
+
+
+def refusal_keys() -> set[str]:
+    """Keys of what a match and the server refuse on the wire, beyond the reasons of a game."""
+    found = set()
+    for room in ("match", "server"):
+        for _, tree in modules(room):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Call) and called(node) == "Refused" and len(node.args) > 1:
+                    key = node.args[1]
+                    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                        found.add(key.value)
+    return found
+
+
 def error_calls() -> dict[str, list[tuple[str, set[str]]]]:
     """By key: where an error is made, and the facts that it is given."""
     classes = error_classes() - {"Refused"}  # its keys are reasons of a game
@@ -79,7 +97,7 @@ def error_calls() -> dict[str, list[tuple[str, set[str]]]]:
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or called(node) not in classes or not node.args:
                 continue
-            key = node.args[0]
+            key = next((one for one in node.args if not is_number(one)), node.args[0])  # a status may come first
             where = f"{file.relative_to(SOURCE)}:{node.lineno}"
             keys = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
             for one in keys:

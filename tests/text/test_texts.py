@@ -6,9 +6,21 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent_files import FOLDERS, SOURCE, bot_reasons, collected, error_calls, listed, messages, parsed, score_keys
+from fluent_files import (
+    FOLDERS,
+    SOURCE,
+    bot_reasons,
+    collected,
+    error_calls,
+    listed,
+    messages,
+    parsed,
+    refusal_keys,
+    score_keys,
+)
 
 from hanpan.games import find_game
+from hanpan.server.problems import KEYS
 from hanpan.text import LOCALES, slug
 
 #: The games of the package; the teaching game of the tests has its own rules.
@@ -135,6 +147,12 @@ def test_every_error_has_a_text_with_its_facts(locale: str) -> None:
             elif not collected(message).variables <= facts:
                 faults.append(f"{where}: error-{key} lacks {collected(message).variables - facts}")
     assert not faults
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_refusal_of_the_server_has_a_text(locale: str) -> None:
+    texts = messages(FOLDERS[0], locale)
+    assert {key for key in refusal_keys() | set(KEYS.values()) | {"csrf"} if f"error-{key}" not in texts} == set()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -83,7 +83,7 @@ def read_action(game: Game, text: str) -> int:
     try:
         return game.actions.read(int(text) if text.strip().isascii() and text.strip().isdigit() else form_of(text))
     except (BadAction, ValueError) as error:
-        raise BadAct("action-unknown", action=text[:200]) from error
+        raise BadAct("action-missing", action=text[:200]) from error
 
 
 def form_of(text: str) -> Any:
@@ -91,7 +91,7 @@ def form_of(text: str) -> Any:
     try:
         return parse_json(text, "action", dict[str, Any])
     except HanpanError as error:
-        raise BadAct("action-unknown", action=text[:200]) from error
+        raise BadAct("action-missing", action=text[:200]) from error
 
 
 def names_of(terminal: Terminal, n_seats: int) -> list[str]:

@@ -79,7 +79,7 @@ error-file-not-json = This is not JSON: { $file } ({ $detail })
 error-file-too-deep = The JSON is nested too deeply: { $file }
 error-file-shape = The file is wrong: { $file } — { $detail }
 error-nobody-asked = The game is over; nobody has anything to choose.
-error-action-unknown = The game has no such action: { $action }
+error-action-missing = The game has no such action: { $action }
 error-match-unknown = This folder has no match of that code: { $code } ({ $folder })
 
 ## Records

@@ -79,7 +79,7 @@ error-file-not-json = JSON 파일이 아니에요: { $file } ({ $detail })
 error-file-too-deep = JSON이 너무 깊이 겹쳐 있어요: { $file }
 error-file-shape = 파일이 잘못 적혀 있어요: { $file } — { $detail }
 error-nobody-asked = 이미 끝난 판이라 아무도 고를 것이 없어요.
-error-action-unknown = 이 게임에 없는 행동이에요: { $action }
+error-action-missing = 이 게임에 없는 행동이에요: { $action }
 error-match-unknown = 이 폴더에 그런 코드의 판이 없어요: { $code } ({ $folder })
 
 ## 기록

@@ -1,0 +1,48 @@
+"""A real Chromium before a real server."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from chromium import find
+from server.serving import Server
+from web.player import Player
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=find())
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    made: list[Server] = []
+
+    def make(**environment: str) -> Server:
+        made.append(Server(tmp_path / f"data-{len(made)}", PYTHONPATH="", **environment))  # without the teaching game
+        return made[-1]
+
+    yield make
+    for server in made:
+        server.close()
+
+
+@pytest.fixture
+def new_player(browser: Browser) -> Iterator[Callable[..., Player]]:
+    """A person with a browser of his own; complaints of his browser fail the test."""
+    made: list[Player] = []
+
+    def make(server: Server, **settings: str | int) -> Player:
+        made.append(Player(browser, server, **settings))
+        return made[-1]
+
+    yield make
+    for player in made:
+        player.context.close()
+    for player in made:
+        assert player.complaints == []
