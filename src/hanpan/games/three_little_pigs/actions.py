@@ -22,6 +22,7 @@ MOST_SEATS: Final = 5
 ROLL: Final = 0
 STOP: Final = 1
 REROLL: Final = 1  # + set of dice 1 … 31
+ALL_DICE: Final = 31
 BUY: Final = 33  # + pile
 PASS: Final = 42
 PLACE: Final = 43  # + house
@@ -50,7 +51,7 @@ ACTIONS: Final = Actions(
     VOCABULARY,
     ActionKind("Roll", ROLL),
     ActionKind("Stop", STOP),
-    ActionKind("Reroll", REROLL + 1, Field("dice", 31, first=1, mask=True)),
+    ActionKind("Reroll", REROLL + 1, Field("dice", ALL_DICE, first=1, mask=True)),
     ActionKind("Buy", BUY, Field("pile", N_PILES)),
     ActionKind("Pass", PASS),
     ActionKind("Place", PLACE, Field("house", MOST_HOUSES)),
