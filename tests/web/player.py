@@ -12,12 +12,12 @@ from server.serving import Server
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 #: What a browser says of its own when the server is away for a moment.
 EXPECTED_NOISE = ("ERR_CONNECTION", "WebSocket connection", "ERR_NETWORK", "Failed to load resource: net::")
-CREATE = """async (plan) => {
+CREATE = """async ([name, plan]) => {
   await fetch("/api/guest");
   const token = document.cookie.match(/csrftoken=([^;]*)/)[1];
   const headers = {"content-type": "application/json", "x-csrftoken": token};
   const post = (path, body) => fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
-  await post("/api/guest", {nickname: "나그네"});
+  await post("/api/guest", {nickname: name});
   return (await (await post("/api/tables", plan)).json()).code;
 }"""
 WAIT = 30_000
@@ -60,7 +60,7 @@ class Player:
         """Makes a table through the public API, without pauses for bots, and goes there."""
         self.page.goto(self.server.url)
         plan = {"game": "three_little_pigs", "seats": list(seats), "pace": 0, "start": True, **plan}
-        code: str = self.page.evaluate(CREATE, plan)
+        code: str = self.page.evaluate(CREATE, ["나그네" if self.locale.startswith("ko") else "Mina", plan])
         self.go(code)
         return code
 
