@@ -19,9 +19,9 @@ def seed_hash(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def derived(seed: bytes, purpose: str, size: int) -> bytes:
-    """`size` bytes for one purpose, which tell nothing about the seed or about other purposes."""
-    return hashlib.blake2b(purpose.encode(), key=seed, digest_size=size).digest()
+def derived(secret: bytes, purpose: str, size: int) -> bytes:
+    """`size` bytes for one purpose, which tell nothing about the secret or about other purposes."""
+    return hashlib.blake2b(purpose.encode(), key=secret, digest_size=size).digest()
 
 
 def chance_key(seed: bytes) -> bytes:

@@ -14,6 +14,7 @@ from litestar.plugins.prometheus import PrometheusConfig
 from litestar.stores.memory import MemoryStore
 
 from hanpan import __version__
+from hanpan.match.seeds import derived
 from hanpan.server.games import GAMES
 from hanpan.server.guests import guest_cookie
 from hanpan.server.health import Metrics, healthz, readyz
@@ -36,12 +37,13 @@ def service_of(state: State) -> Service:
 def create_app(settings: Settings, folder: DataFolder) -> Litestar:
     """The application of a server that holds `folder`."""
     secret = folder.secret()
+    cookie_key, csrf_key = derived(secret, "cookies", 32), derived(secret, "csrf", 32)
     secure = settings.public_url.startswith("https://")
-    requests = MemoryStore()
+    counted = MemoryStore()
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        app.state.service = service = await Service.open(settings, folder, requests)
+        app.state.service = service = await Service.open(settings, folder, counted)
         try:
             yield
         finally:
@@ -53,11 +55,11 @@ def create_app(settings: Settings, folder: DataFolder) -> Litestar:
         dependencies={"service": Provide(service_of, sync_to_thread=False)},
         middleware=[
             counting.middleware,
-            guest_cookie(secret, secure).middleware,
+            guest_cookie(cookie_key, secure).middleware,
             rate_limit(settings.requests).middleware,
         ],
-        stores={"rate_limit": requests},
-        csrf_config=csrf(secret, secure),
+        stores={"rate_limit": counted},
+        csrf_config=csrf(csrf_key, secure),
         compression_config=CompressionConfig("gzip", minimum_size=1_000, exclude=[r"\.woff2$", "^/metrics"]),
         exception_handlers=HANDLERS,
         before_send=[add_headers],

@@ -53,7 +53,6 @@ class Connection:
     def begin(self, texts: list[str]) -> None:
         """Queues what the client has to be told first, however much it is."""
         self._queue.extend(texts)
-        self._characters += sum(map(len, texts))
         self._early += len(texts)
         self._wake.set()
 
@@ -63,9 +62,7 @@ class Connection:
             return
         self._queue.append(text)
         self._characters += len(text)
-        if self._early == 0 and (len(self._queue) > MOST_WAITING or self._characters > MOST_CHARACTERS):
-            self.cut()
-        elif self._early and len(self._queue) - self._early > MOST_WAITING:
+        if len(self._queue) - self._early > MOST_WAITING or self._characters > MOST_CHARACTERS:
             self.cut()
         else:
             self._wake.set()
@@ -100,9 +97,10 @@ class Connection:
             while True:
                 while self._queue:
                     text = self._queue.popleft()
-                    self._characters -= len(text)
                     if self._early:
                         self._early -= 1
+                    else:
+                        self._characters -= len(text)
                     await self._send({"type": "websocket.send", "text": text})
                 if self.is_closed:
                     break

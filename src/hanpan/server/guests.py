@@ -86,10 +86,10 @@ class GuestCookie(CookieBackendConfig):
     _backend_class = Cookies
 
 
-def guest_cookie(secret: bytes, secure: bool) -> GuestCookie:
-    """The cookie of a server with that secret."""
+def guest_cookie(key: bytes, secure: bool) -> GuestCookie:
+    """The cookie of a server, encrypted with 32 bytes of its own."""
     return GuestCookie(
-        secret=secret,
+        secret=key,
         key=COOKIE,
         max_age=HALF_A_YEAR,
         secure=secure,

@@ -5,6 +5,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,8 +33,15 @@ class CannotListen(HanpanError):
     """The address is taken, or is none of this machine."""
 
 
-def serve(host: str, port: int, data: Path, public_url: str | None = None, open_browser: bool = False) -> int:
-    """Serves until SIGINT or SIGTERM.  Port 0 takes any free one; the log says which.
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    public_url: str | None = None,
+    open_browser: bool = False,
+    started: Callable[[str], None] = lambda address: None,
+) -> int:
+    """Serves until SIGINT or SIGTERM.  Port 0 takes any free one; `started` hears what to open in a browser.
 
     Raises before anything is served: `CannotListen`, `DataInUse`, `BrokenData`, `BadSetting`.
     """
@@ -40,22 +49,19 @@ def serve(host: str, port: int, data: Path, public_url: str | None = None, open_
     folder = DataFolder(data)
     try:
         upgrade(folder.database)
-        listening = listen(host, port)
-        port = listening.getsockname()[1]
-        settings = settings_of(host, port, data, public_url)
-        config = uvicorn.Config(
-            create_app(settings, folder),
-            ws_max_size=LARGEST_MESSAGE,
-            timeout_graceful_shutdown=GRACE,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-        )
-        server = Server(config, settings, open_browser)
-        try:
-            server.run(sockets=[listening])
-        except KeyboardInterrupt:  # raised again after everything has ended in good order
-            pass
+        with listen(host, port) as listening:
+            port = listening.getsockname()[1]
+            settings = settings_of(host, port, data, public_url)
+            config = uvicorn.Config(
+                create_app(settings, folder),
+                ws_max_size=LARGEST_MESSAGE,
+                timeout_graceful_shutdown=GRACE,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+            )
+            with suppress(KeyboardInterrupt):  # raised again after everything has ended in good order
+                Server(config, settings, open_browser, started).run(sockets=[listening])
         return 0
     finally:
         folder.close()
@@ -93,17 +99,22 @@ def address_of(host: str, port: int) -> str:
 class Server(uvicorn.Server):
     """Opens a browser when it serves, and says goodbye before it closes its sockets."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, open_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, settings: Settings, open_browser: bool, started: Callable[[str], None]
+    ) -> None:
         super().__init__(config)
         self._settings = settings
         self._open_browser = open_browser
+        self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         host, port = self._settings.host, self._settings.port
         log.info("serving", host=host, port=port, data=str(self._settings.data))
+        address = address_of(host, port)
+        self._started(address)
         if self._open_browser:
-            threading.Thread(target=webbrowser.open, args=(address_of(host, port),), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

@@ -46,10 +46,10 @@ async def add_headers(message: Any, scope: Any) -> None:
         message["headers"] = headers
 
 
-def csrf(secret: bytes, secure: bool) -> CSRFConfig:
+def csrf(key: bytes, secure: bool) -> CSRFConfig:
     """Every request that changes something shows in a header what a cookie told it."""
     return CSRFConfig(
-        secret=secret.hex(),
+        secret=key.hex(),
         cookie_name="csrftoken",
         header_name="x-csrftoken",
         cookie_samesite="lax",

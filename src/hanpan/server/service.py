@@ -28,7 +28,7 @@ GOODBYE_WITHIN: Final = 1.0
 class Service:
     """Opened and closed with the application."""
 
-    def __init__(self, settings: Settings, store: Store, requests: MemoryStore) -> None:
+    def __init__(self, settings: Settings, store: Store, counted: MemoryStore) -> None:
         self.settings = settings
         self.store = store
         self.addresses = Addresses(settings)
@@ -37,14 +37,14 @@ class Service:
         self.lobby = Lobby(store, self.matches)
         self.connections: set[Connection] = set()
         self.is_stopping = False
-        self._requests = requests
+        self._counted = counted
         self._chores = [asyncio.ensure_future(self.matches.wake()), asyncio.ensure_future(self._tidy())]
         metrics.watch(lambda: len(self.matches), lambda: len(self.connections), store)
 
     @classmethod
-    async def open(cls, settings: Settings, folder: DataFolder, requests: MemoryStore) -> "Service":
-        """The database is upgraded, bots that have to answer go on."""
-        return cls(settings, await Store.open(folder.database), requests)
+    async def open(cls, settings: Settings, folder: DataFolder, counted: MemoryStore) -> "Service":
+        """The database is upgraded, bots that have to answer go on.  `counted` holds what the rate limit counts."""
+        return cls(settings, await Store.open(folder.database), counted)
 
     async def say_goodbye(self) -> None:
         """Tells all sockets that the server stops, and waits a moment for them to hear it."""
@@ -91,4 +91,4 @@ class Service:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.matches.drop_idle(self.settings.idle)
-            await self._requests.delete_expired()
+            await self._counted.delete_expired()

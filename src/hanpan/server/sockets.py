@@ -18,10 +18,13 @@ from hanpan.server.guests import guest_of
 from hanpan.server.problems import Denied
 from hanpan.server.service import Service
 from hanpan.store.errors import BrokenRecord, StoreFailed
-from hanpan.wire.messages import Accepted, Act, AidAnswer, AskAid, FromClient, Ping, Pong, Refused, WhyNot, WhyNotAnswer
+from hanpan.wire.messages import Act, AskAid, FromClient, Ping, Pong, Refused, WhyNot
 
 _DECODE: Final = msgspec.json.Decoder(FromClient).decode
 PONG: Final = text_of(Pong())
+
+#: An aid is worked out in the event loop; it counts as so many messages more.
+AID_COUNTS: Final = 4
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -34,14 +37,14 @@ class Pace:
         self._left = 2.0 * per_second
         self._at = monotonic()
 
-    def allows(self) -> bool:
-        """Counts one message."""
+    def allows(self, n: int = 1) -> bool:
+        """Counts a message as so many."""
         now = monotonic()
         self._left = min(self._left + (now - self._at) * self._per_second, 2.0 * self._per_second)
         self._at = now
-        if self._left < 1:
+        if self._left < n:
             return False
-        self._left -= 1
+        self._left -= n
         return True
 
 
@@ -130,12 +133,12 @@ async def listen(service: Service, socket: Socket, connection: Connection) -> No
             return
         connection.is_acting = True
         try:
-            connection.tell(await answer(service, connection, text))
+            connection.tell(await answer(service, connection, pace, text))
         finally:
             connection.is_acting = False
 
 
-async def answer(service: Service, connection: Connection, text: str) -> str:
+async def answer(service: Service, connection: Connection, pace: Pace, text: str) -> str:
     """The answer to one message of whatever content."""
     try:
         message = _DECODE(text)
@@ -143,36 +146,20 @@ async def answer(service: Service, connection: Connection, text: str) -> str:
         return text_of(Refused(None, "bad-message"))
     if isinstance(message, Ping):
         return PONG
+    if isinstance(message, AskAid) and not pace.allows(AID_COUNTS):
+        return text_of(Refused(message.id, "too-fast"))
     try:
+        match = await find_match(service, connection, message.id)
+        if isinstance(match, Refused):
+            return text_of(match)
         if isinstance(message, Act):
-            return text_of(await act(service, connection, message))
-        return text_of(await explain(service, connection, message))
+            return text_of(await match.act(connection.seat, message))
+        if isinstance(message, WhyNot):
+            return text_of(match.why_not(connection.seat, message))
+        return text_of(match.aid(connection.seat, message))
     except Exception as error:
         service.report("message_failed", code=connection.code, error=repr(error))
         return text_of(Refused(message.id, "internal"))
-
-
-async def act(service: Service, connection: Connection, message: Act) -> Accepted | Refused:
-    """Plays, if it is a match that this guest plays in."""
-    match = service.matches.loaded(connection.code)
-    if match is None:
-        found = await find_match(service, connection, message.id)
-        if isinstance(found, Refused):
-            return found
-        match = found
-    return await match.act(connection.seat, message)
-
-
-async def explain(
-    service: Service, connection: Connection, message: WhyNot | AskAid
-) -> WhyNotAnswer | AidAnswer | Refused:
-    """Answers a question about the match."""
-    found = await find_match(service, connection, message.id)
-    if isinstance(found, Refused):
-        return found
-    if isinstance(message, WhyNot):
-        return found.why_not(connection.seat, message)
-    return found.aid(connection.seat, message)
 
 
 async def find_match(service: Service, connection: Connection, id: str) -> Match | Refused:
@@ -180,4 +167,4 @@ async def find_match(service: Service, connection: Connection, id: str) -> Match
     try:
         return await service.matches.get(connection.code)
     except HanpanError as error:
-        return Refused(id, error.key)
+        return Refused(id, error.key, facts=error.facts)
