@@ -1,6 +1,7 @@
 """`hanpan serve` hands over what was asked for; the environment gives the defaults."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,7 +17,10 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What a server in the place of the real one was called with."""
     calls: list[dict[str, Any]] = []
 
-    def serve(*, host: str, port: int, data: Path, public_url: str | None, open_browser: bool) -> int:
+    def serve(
+        *, host: str, port: int, data: Path, public_url: str | None, open_browser: bool, started: Callable[[str], None]
+    ) -> int:
+        started(f"http://{host}:{port}/")
         calls.append({"host": host, "port": port, "data": data, "public_url": public_url, "open_browser": open_browser})
         return 0
 
@@ -28,7 +32,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
 
 def test_defaults(served: list[dict[str, Any]]) -> None:
-    assert hanpan("serve").status == 0
+    ran = hanpan("serve")
+    assert ran.status == 0 and "http://127.0.0.1:8000/" in ran.err
     (call,) = served
     assert call["data"].name == "hanpan" and call["data"].is_absolute()
     del call["data"]

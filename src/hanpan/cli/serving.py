@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from hanpan.cli.help import BadUsage
 from hanpan.cli.setup import Silent, within
 from hanpan.core.errors import HanpanError
+from hanpan.text import say
 
 MOST_PORT: Final = 65535
 DEFAULT_HOST: Final = "127.0.0.1"
@@ -41,6 +42,7 @@ def serve(
         data=data or data_folder(environment),
         public_url=public_url or environment.get("HANPAN_PUBLIC_URL") or None,
         open_browser=not environment.get("NO_BROWSER") if browser is None else browser,
+        started=lambda address: terminal.note(say(terminal.locale, "serving", address=address)),
     )
     return status
 

@@ -143,3 +143,6 @@ choice-legal = { $n }. { $label }
 choice-illegal = { $n }. (not now) { $label }
 choice-some = { $label } – some of them
 choice-member = { "   " }{ $n } { $i }: { $about }
+
+## Server
+serving = Hanpan is open: { $address } (Ctrl+C closes it)
