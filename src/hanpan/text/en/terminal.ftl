@@ -145,4 +145,4 @@ choice-some = { $label } – some of them
 choice-member = { "   " }{ $n } { $i }: { $about }
 
 ## Server
-serving = Hanpan is open: { $address } (Ctrl+C closes it)
+serving = Hanpan is open: { $address }

@@ -145,4 +145,4 @@ choice-some = { $label } — 이 가운데 골라서
 choice-member = { "   " }{ $n } { $i }: { $about }
 
 ## 서버
-serving = 한판을 열었어요: { $address } (Ctrl+C로 닫아요)
+serving = 한판을 열었어요: { $address }
