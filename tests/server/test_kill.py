@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.serving import people, play_on
 
@@ -58,6 +59,89 @@ async def test_kill_after_every_move(new_server):
             await b.step(1)
             await play_on({0: a, 1: b}, rng)
             await a.until(lambda talk: talk.table["status"] == "over")
+
+
+class Diary:
+    """What the people at one table sent, and what was acknowledged, by message id."""
+
+    def __init__(self, code):
+        self.code = code
+        self.acknowledged = {}
+        self.open = None  # sent, but without an answer so far
+
+    async def play(self, host, other, rng, moved):
+        """Plays until the game is over or the server has gone."""
+        try:
+            async with host.at(self.code) as a, other.at(self.code) as b:
+                talks = {0: a, 1: b}
+                n = 1
+                while True:
+                    for talk in talks.values():
+                        await talk.step(n)
+                    if not a.now["view"]["asked"]:
+                        return
+                    seat = a.now["view"]["asked"][0]
+                    talk = talks[seat]
+                    message = {"t": "act", "id": f"{n}-{rng.random()}"[:40], "prompt": talk.now["prompt"]}
+                    message["actions"] = [talk.choice(rng)]
+                    self.open = (seat, message)
+                    answer = await talk.say(message)
+                    assert answer["t"] == "accepted", answer
+                    self.acknowledged[message["id"]] = (seat, message, answer)
+                    self.open = None
+                    n = answer["n"]
+                    moved()
+        except (EOFError, ConnectionClosed):
+            pass
+
+    async def check(self, host, other):
+        """Whatever was acknowledged is answered again as it was; what was not is played once."""
+        async with host.at(self.code) as a, other.at(self.code) as b:
+            talks = {0: a, 1: b}
+            for talk in talks.values():
+                await talk.step(1)
+            n = a.now["n"]
+            for seat, message, answer in self.acknowledged.values():
+                assert await talks[seat].say(message) == answer
+            assert n >= max([answer["n"] for _, _, answer in self.acknowledged.values()], default=1)
+            assert a.now["n"] == n
+            if self.open is not None:
+                seat, message = self.open
+                first = await talks[seat].say(message)
+                assert first["t"] == "accepted" and first["n"] in (n, n + 1)
+                assert await talks[seat].say(message) == first
+                self.acknowledged[message["id"]] = (seat, message, first)
+
+
+async def test_kill_in_the_middle_of_play(new_server):
+    """Several tables play at the same time; the power goes while moves are under way."""
+    server = new_server()
+    async with people(server, "민지", "Jun") as (host, other):
+        diaries = []
+        for _ in range(5):
+            diaries.append(Diary(await host.set_up()))
+            await other.do("POST", f"/api/tables/{diaries[-1].code}/join")
+            await host.do("POST", f"/api/tables/{diaries[-1].code}/start")
+        for k in range(3):
+            rng = Random(k)
+            n_moves = 0
+            cut = asyncio.Event()
+
+            def moved(last=20 + 7 * k, cut=cut):
+                nonlocal n_moves
+                n_moves += 1
+                if n_moves == last:
+                    server.process.kill()
+                    cut.set()
+
+            playing = [asyncio.create_task(diary.play(host, other, rng, moved)) for diary in diaries]
+            await cut.wait()
+            await asyncio.gather(*playing)
+            server.kill()
+            server.start()
+            for diary in diaries:
+                await diary.check(host, other)
+        assert sum(len(diary.acknowledged) for diary in diaries) >= 80
 
 
 async def test_a_repeated_message_after_a_kill_gets_its_first_answer(new_server):

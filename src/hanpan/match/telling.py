@@ -1,6 +1,7 @@
 """What a seat is told: positions, steps and past steps, through the game's own view and redaction."""
 
 from collections.abc import Sequence
+from operator import is_
 from typing import Any, Final
 
 import msgspec
@@ -60,7 +61,7 @@ class ToldStep:
         """The events, already encoded."""
         redact = self.game.redact
         seen = [redact(event, viewer) for event in self.events]
-        if any(a is not b for a, b in zip(seen, self.events, strict=True)):
+        if not all(map(is_, seen, self.events)):
             return [spell_event(event, self.game.vocabulary) for event in seen]
         if self._public is None:
             self._public = msgspec.Raw(_ENCODER.encode([spell_event(e, self.game.vocabulary) for e in self.events]))
