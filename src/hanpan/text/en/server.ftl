@@ -33,3 +33,4 @@ error-host-unusable = No server can be started at this address: { $host } ({ $de
 error-preset-unknown = There is no such preset: { $preset } (possible: { $presets })
 error-setting = { $name } must be a number from { $least } to { $most }: { $value }
 error-setting-url = { $name } must start with http:// or https://: { $value }
+error-web-missing = The web pages have not been built. Run make web first.
