@@ -33,4 +33,4 @@ error-host-unusable = 이 주소로는 서버를 켤 수 없어요: { $host } ({
 error-preset-unknown = 그런 프리셋은 없어요: { $preset } (쓸 수 있는 값: { $presets })
 error-setting = { $name } 설정은 { $least }부터 { $most }까지의 수여야 해요: { $value }
 error-setting-url = { $name } 설정은 브라우저에 적는 온전한 주소여야 해요: { $value }
-error-web-missing = 웹 화면이 준비되지 않았어요. 먼저 make web을 실행해 주세요.
+error-web-missing = 웹 화면이 준비되지 않았어요. 먼저 웹을 빌드해 주세요.
