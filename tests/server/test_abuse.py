@@ -245,7 +245,10 @@ async def test_damaged_cookies_are_no_cookies(server):
 async def test_large_bodies_wrong_shapes_and_unknown_paths(server):
     async with people(server, "민지") as (host,):
         assert await host.refused("POST", "/api/guest", {"nickname": "x" * 70_000}) == (413, "too-large")
-        for body in ({}, [], None, {"nickname": 5}, {"nickname": "a", "x": 1}, {"nickname": "x" * 21}):
+        assert await host.refused("POST", "/api/guest", {"nickname": "x" * 21}) == (400, "nickname-long")
+        assert await host.refused("POST", "/api/guest", {"nickname": ""}) == (400, "nickname-empty")
+        assert await host.do("POST", "/api/guest", {"nickname": "e\u0301" * 20}) == {"nickname": "\u00e9" * 20}
+        for body in ({}, [], None, {"nickname": 5}, {"nickname": "a", "x": 1}, {"nickname": "x" * 201}):
             status, key = await host.refused("POST", "/api/guest", body)
             assert (status, key) == (400, "bad-request"), body
         response = await host.http.post(

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-Nickname = Annotated[str, Meta(min_length=1, max_length=20)]
+#: As somebody typed it; what counts is the cleaned form: 1 to 20 characters in NFC.
+Nickname = Annotated[str, Meta(max_length=200)]
 Code = Annotated[str, Meta(min_length=6, max_length=6)]
 Level = Literal["random", "easy", "normal", "hard"]
 Locale = Literal["ko", "en"]
