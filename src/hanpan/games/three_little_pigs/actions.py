@@ -1,4 +1,4 @@
-"""The action space: 208 ids.  Ids are only ever appended."""
+"""The action space: 203 ids.  Ids are only ever appended."""
 
 from typing import Final
 
