@@ -183,9 +183,14 @@ describe("a match", () => {
   });
 
   test("a table that is gone says so, a server that restarts does not", () => {
+    server.accept(0, 1).say({ t: "goodbye", reason: "too_fast", again: true });
+    expect(match.ended).toBeNull();
+    expect(match.lostAt).not.toBeNull();
+    match.rejoin();
     server.accept(0, 1).say({ t: "goodbye", reason: "stopping", again: true });
     expect(match.ended).toBeNull();
-    server.last.say({ t: "goodbye", reason: "kicked", again: false });
+    match.rejoin();
+    server.accept(0, 1).say({ t: "goodbye", reason: "kicked", again: false });
     expect(match.ended).toBe("kicked");
   });
 

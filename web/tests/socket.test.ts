@@ -7,6 +7,8 @@ import {
   PING_AFTER,
   PONG_WITHIN,
   RETRY_AFTER,
+  RETURN_AFTER,
+  STEADY_AFTER,
   TableLink,
   Unanswered,
   type LinkStatus,
@@ -169,7 +171,7 @@ describe("connection", () => {
 
   test("goodbye for good ends it, goodbye for a while does not", () => {
     server.accept().say({ t: "goodbye", reason: "stopping", again: true });
-    server.last.fail();
+    expect(link.status).toBe("lost");
     reconnect();
     expect(server.sockets).toHaveLength(2);
     server.accept().say({ t: "goodbye", reason: "kicked", again: false });
@@ -178,6 +180,35 @@ describe("connection", () => {
     expect(server.sockets).toHaveLength(2);
     expect(heard.goodbyes).toEqual(["stopping", "kicked"]);
   });
+
+  test.each(["too_fast", "bad_message", "stopping"] as const)(
+    "comes back by itself after %s, later each time, and no event shortens the pause",
+    (reason) => {
+      for (const [times, pause] of [...RETURN_AFTER, RETURN_AFTER.at(-1)!].entries()) {
+        const socket = server.accept();
+        socket.say({ t: "goodbye", reason, again: true });
+        expect(link.status).toBe("lost");
+        socket.fail();
+        dispatchEvent(new Event("online"));
+        link.check();
+        vi.advanceTimersByTime(pause - 1);
+        expect(server.sockets).toHaveLength(times + 1);
+        vi.advanceTimersByTime(1);
+        expect(server.sockets).toHaveLength(times + 2);
+      }
+      server.accept();
+      expect(link.status).toBe("online");
+      // The server speaks now and then, so the connection stands.
+      for (let ms = 0; ms < STEADY_AFTER; ms += PING_AFTER - 1) {
+        vi.advanceTimersByTime(PING_AFTER - 1);
+        server.last.say({ t: "pong" });
+      }
+      const before = server.sockets.length;
+      server.last.say({ t: "goodbye", reason, again: true });
+      vi.advanceTimersByTime(RETURN_AFTER[0]);
+      expect(server.sockets).toHaveLength(before + 1);
+    },
+  );
 
   test("rejoins as somebody else from the last step, without being lost, and repeats the choice under way", () => {
     const first = server.accept(4, 1);

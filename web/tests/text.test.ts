@@ -90,7 +90,7 @@ describe("keys", () => {
     const families = {
       "level-": ["random", "easy", "normal", "hard"].flatMap((level) => [level, `${level}-about`]),
       "pace-": ["still", "calm", "brisk", "none"],
-      "goodbye-": ["kicked", "too_fast", "bad_message", "no_table", "broken_table"],
+      "goodbye-": ["kicked", "no_table", "broken_table"],
       "source-": ["rulebook", "web", "ruling", "reconstruction", "theme"],
     };
     for (const language of LOCALES) {

@@ -41,7 +41,8 @@ export interface LinkEvents {
   past(step: PastStep): void;
   pending(pending: Pending | null): void;
   refused(refusal: Refused): void;
-  goodbye(reason: Goodbye["reason"]): void;
+  /** `again`: the link comes back by itself. */
+  goodbye(reason: Goodbye["reason"], again: boolean): void;
 }
 
 /** The part of `WebSocket` that is used here. */
@@ -70,6 +71,10 @@ export const PONG_WITHIN = 4_000;
 export const HELLO_WITHIN = 8_000;
 /** Waits before the tries to reconnect, ms; the last one repeats. Each is shortened at random by up to a half. */
 export const RETRY_AFTER = [250, 500, 1_000, 2_000, 4_000, 8_000] as const;
+/** Pauses before coming back after the server sent this browser away for a while, ms; the last one repeats. */
+export const RETURN_AFTER = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
+/** A connection that stands so long makes the next pause short again, ms. */
+export const STEADY_AFTER = 60_000;
 /** Time that a question (why not, aid) has, ms. */
 export const ANSWER_WITHIN = 8_000;
 
@@ -98,11 +103,16 @@ export class TableLink {
   #socket: SocketLike | null = null;
   #last = 0;
   #tries = 0;
+  /** Times that the server sent this browser away since a connection last stood for long. */
+  #sentAway = 0;
+  /** The server asked for a pause: nothing connects before it is over. */
+  #pausing = false;
   #pending: Pending | null = null;
   /** The step in which the pending choice was stored, once the server said so. */
   #storedAs: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
   readonly #questions = new Map<string, Question>();
   readonly #open: (address: string) => SocketLike;
   readonly #hasNetwork: () => boolean;
@@ -187,6 +197,7 @@ export class TableLink {
 
   #connect(): void {
     clearTimeout(this.#retry);
+    this.#pausing = false;
     const address = new URL(
       `/ws/tables/${encodeURIComponent(this.code)}?since=${this.#last}`,
       location.href,
@@ -208,6 +219,7 @@ export class TableLink {
     if (message.t !== "goodbye" && this.#status !== "online") {
       this.#tries = 0;
       this.#setStatus("online");
+      this.#steady = setTimeout(() => (this.#sentAway = 0), STEADY_AFTER);
       this.#sendPending();
     }
     switch (message.t) {
@@ -276,8 +288,14 @@ export class TableLink {
   }
 
   #goodbye(message: Goodbye): void {
-    this.events.goodbye(message.reason);
-    if (!message.again) this.close();
+    this.events.goodbye(message.reason, message.again);
+    if (!message.again) {
+      this.close();
+      return;
+    }
+    this.#drop(RETURN_AFTER[Math.min(this.#sentAway, RETURN_AFTER.length - 1)]);
+    this.#pausing = true;
+    this.#sentAway += 1;
   }
 
   #ask<A extends WhyNotAnswer | AidAnswer>(make: (id: string) => FromClient): Promise<A> {
@@ -344,8 +362,8 @@ export class TableLink {
     this.#watch = setTimeout(() => this.#drop(), PONG_WITHIN);
   }
 
-  /** The connection is gone: says so at once, and tries again later. */
-  #drop(): void {
+  /** The connection is gone: says so at once, and tries again later, after `pause` ms if the server asked for one. */
+  #drop(pause?: number): void {
     if (this.#status === "closed") return;
     this.#leaveSocket();
     this.#rejectQuestions();
@@ -356,11 +374,11 @@ export class TableLink {
     const wait = RETRY_AFTER[Math.min(this.#tries, RETRY_AFTER.length - 1)]!;
     this.#tries += 1;
     const soon = this.#hasNetwork() ? wait * (1 - Math.random() / 2) : RETRY_AFTER.at(-1)!;
-    this.#retry = setTimeout(() => this.#connect(), soon);
+    this.#retry = setTimeout(() => this.#connect(), pause ?? soon);
   }
 
   #reconnectNow(): void {
-    if (this.#status !== "lost") return;
+    if (this.#status !== "lost" || this.#pausing) return;
     this.#leaveSocket();
     this.#tries = 0;
     this.#connect();
@@ -368,6 +386,7 @@ export class TableLink {
 
   #leaveSocket(): void {
     clearTimeout(this.#watch);
+    clearTimeout(this.#steady);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

@@ -97,8 +97,8 @@ export class Match implements TableState<View, unknown> {
           if (pending === null) this.#goOn();
         },
         refused: (refusal) => this.#hearRefusal(refusal),
-        goodbye: (reason) => {
-          if (reason !== "stopping") this.#ended = reason;
+        goodbye: (reason, again) => {
+          if (!again) this.#ended = reason;
         },
       },
       options,

@@ -15,22 +15,21 @@ import {
   type Worth,
 } from "./aids.ts";
 import { chosenDice, chosenPile, type PigsTable } from "./choosing.ts";
-import { frameOf, type PigsView } from "./view.ts";
+import { ASK_AFTER, Inquiry } from "./inquiry.svelte.ts";
+import { frameOf, isRoofed, type PigsView } from "./view.ts";
 
-/** An answer and what was asked. */
-interface Answer<R> {
-  view: PigsView;
-  about: string;
-  value: R;
-}
+/** Time between two questions of a seat that is not asked, ms: it waits, and only the houses' points interest it. */
+export const WAITING_PAUSE = 1_000;
+
+type Points = readonly (readonly (number | null)[])[];
 
 export class Previews {
   readonly #table: PigsTable;
-  #stop = $state.raw<Answer<Stop> | null>(null);
-  #risk = $state.raw<Answer<Risk> | null>(null);
-  #places = $state.raw<Answer<readonly Worth[]> | null>(null);
-  #blows = $state.raw<Answer<readonly Blow[]> | null>(null);
-  #points = $state.raw<Answer<readonly (readonly (number | null)[])[]> | null>(null);
+  readonly #stop = new Inquiry<PigsView, Stop>();
+  readonly #risk = new Inquiry<PigsView, Risk>();
+  readonly #places = new Inquiry<PigsView, readonly Worth[]>();
+  readonly #blows = new Inquiry<PigsView, readonly Blow[]>();
+  readonly #points = new Inquiry<PigsView, Points>();
 
   constructor(table: PigsTable) {
     this.#table = table;
@@ -38,7 +37,7 @@ export class Previews {
 
   /** What stopping now would build. */
   get stop(): Stop | null {
-    return this.#fresh(this.#stop, "");
+    return this.#stop.read(this.#table.view, "");
   }
 
   /** Piles that stopping now could buy from. */
@@ -48,17 +47,17 @@ export class Previews {
 
   /** What rolling the chosen dice again may bring. */
   get risk(): Risk | null {
-    return this.#fresh(this.#risk, chosenDice(this.#table).join());
+    return this.#risk.read(this.#table.view, chosenDice(this.#table).join());
   }
 
   /** Where the chosen or bought tile can go, with the house's worth afterwards; null while unknown. */
   get places(): readonly Worth[] | null {
-    return this.#fresh(this.#places, this.#tileAbout());
+    return this.#places.read(this.#table.view, this.#tileAbout());
   }
 
   /** What the wolf would do to each house of the others. */
   get blows(): readonly Blow[] {
-    return this.#fresh(this.#blows, "") ?? [];
+    return this.#blows.read(this.#table.view, "") ?? [];
   }
 
   blow(target: Seat, house: number): Blow | null {
@@ -67,56 +66,55 @@ export class Previews {
 
   /** What a completed house counts now; null for others, and while unknown. */
   points(seat: Seat, house: number): number | null {
-    return this.#fresh(this.#points, "")?.[seat]?.[house] ?? null;
+    const known = this.#points.last;
+    // A house counts the same as long as it is the same, whatever happened elsewhere.
+    const before = known?.view.houses[seat]?.[house];
+    const now = this.#table.view.houses[seat]?.[house];
+    if (!known || !before || !now || before.join() !== now.join()) return null;
+    return known.value[seat]?.[house] ?? null;
   }
 
   /* Each of the following is the body of one effect: it reads what its question depends on, and asks. */
 
   askPoints(): void {
-    this.#ask(
-      "",
-      (table) => askPoints(table),
-      (answer) => (this.#points = answer),
+    const { view, question } = this.#table;
+    const isKnown = view.houses.every((houses, seat) =>
+      houses.every((house, index) => !isRoofed(house) || this.points(seat, index) !== null),
     );
+    if (isKnown) return;
+    const pause = question === null ? WAITING_PAUSE : ASK_AFTER;
+    this.#ask(this.#points, () => "", askPoints, pause);
   }
 
   askStop(): void {
     const rolling = frameOf(this.#table.view, "Rolling");
     if (this.#table.question !== "Rolling" || !rolling?.n_rolls) return;
-    this.#ask(
-      "",
-      (table) => askStop(table),
-      (answer) => (this.#stop = answer),
-    );
+    this.#ask(this.#stop, () => "", askStop);
   }
 
   askRisk(): void {
     const dice = chosenDice(this.#table);
     if (this.#table.question !== "Rolling" || dice.length === 0) return;
     this.#ask(
-      dice.join(),
+      this.#risk,
+      () => chosenDice(this.#table).join(),
       (table) => askRisk(table, dice),
-      (answer) => (this.#risk = answer),
     );
   }
 
   askPlaces(): void {
-    const about = this.#tileAbout();
-    if (about === "") return;
+    if (this.#tileAbout() === "") return;
     this.#ask(
-      about,
+      this.#places,
+      () => this.#tileAbout(),
       (table) => askPlaces(table, chosenPile(table)),
-      (answer) => (this.#places = answer),
     );
   }
 
   askBlows(): void {
-    if (!frameOf(this.#table.view, "Blowing")) return;
-    this.#ask(
-      "",
-      (table) => askBlows(table),
-      (answer) => (this.#blows = answer),
-    );
+    const { view, question } = this.#table;
+    if (question === null || !frameOf(view, "Blowing")) return;
+    this.#ask(this.#blows, () => "", askBlows);
   }
 
   #tileAbout(): string {
@@ -125,23 +123,18 @@ export class Previews {
     return chosenPile(this.#table) ?? "";
   }
 
-  #fresh<R>(answer: Answer<R> | null, about: string): R | null {
-    return answer?.view === this.#table.view && answer.about === about ? answer.value : null;
-  }
-
   #ask<R>(
-    about: string,
+    inquiry: Inquiry<PigsView, R>,
+    what: () => string,
     ask: (table: PigsTable) => Promise<R>,
-    keep: (answer: Answer<R>) => void,
+    pause?: number,
   ): void {
-    const { view, offline } = this.#table;
-    if (offline) return;
-    ask(this.#table).then(
-      (value) => {
-        if (this.#table.view === view) keep({ view, about, value });
-      },
-      () => undefined, // offline or too slow: the board shows the choice without its worth
-    );
+    const table = this.#table;
+    const { view } = table;
+    const about = what();
+    if (table.offline) return;
+    const wanted = () => table.view === view && what() === about;
+    inquiry.ask({ view, about, wanted, send: () => ask(table) }, pause);
   }
 }
 
