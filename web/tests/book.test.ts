@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
-import { plainText, readBook, searchBook } from "../src/pages/rules/book.ts";
+import { plainText, readBook, searchBook, SOURCES } from "../src/pages/rules/book.ts";
 import Markdown from "../src/pages/rules/Markdown.svelte";
 import { lexer } from "marked";
+import { say, speak } from "../src/text/index.ts";
 
 const SOURCE = `# Pigs
 
@@ -31,6 +32,25 @@ const real = (locale: string) =>
     join(import.meta.dirname, `../../src/hanpan/games/three_little_pigs/rules/${locale}.md`),
     "utf8",
   );
+
+describe("the key of the source marks", () => {
+  test.each(["ko", "en"] as const)("shows them as the clauses do, in %s", async (locale) => {
+    await speak(locale);
+    const chapter = readBook(real(locale)).chapters.find((one) =>
+      one.parts.some((part) => part.kind === "block" && part.plain.includes("reconstruction")),
+    )!;
+    const blocks = chapter.parts.flatMap((part) => (part.kind === "block" ? [part.token] : []));
+    render(Markdown, { tokens: blocks });
+    const keys = screen
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => row.querySelector("td"));
+    expect(keys.map((cell) => cell?.textContent?.trim())).toEqual(
+      SOURCES.map((source) => say(`source-${source}`)),
+    );
+    await speak("ko");
+  });
+});
 
 describe("a rulebook", () => {
   test("has a title, chapters and clauses with their sources", () => {

@@ -51,7 +51,7 @@ export function plainText(token: Token): string {
   return "text" in token && typeof token.text === "string" ? token.text : "";
 }
 
-function isSource(word: string): word is Source {
+export function isSource(word: string): word is Source {
   return (SOURCES as readonly string[]).includes(word);
 }
 
