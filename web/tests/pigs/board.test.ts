@@ -206,6 +206,16 @@ describe("the board", () => {
     expect(container.textContent).toContain("벽돌 타일이 없어 그대로예요.");
   });
 
+  it("tells the newest step of a running game once it is known, and does not say before that nothing happened", async () => {
+    const table = await tableOf({ ...rolling(2), seat: 1, question: null }, []);
+    const { container } = show(table);
+    const news = () => container.querySelector(".news")?.textContent?.trim();
+    expect(news()).toBe("");
+    table.know([{ event: "SpinnerSpun", seat: 2, material: "wood" }]);
+    await vi.waitFor(() => expect(news()).toContain("회전판은 나무!"));
+    expect(container.querySelectorAll(".news p")).toHaveLength(1);
+  });
+
   it("says that a forced purchase was made for the player", async () => {
     const table = await tableOf(rolling(2), REROLLS);
     const { container } = show(table);

@@ -90,6 +90,11 @@ export class FakeTable implements PigsTable {
     for (const listener of this.#listeners) listener(happening);
   }
 
+  /** The history arrives: the newest step is known, and nobody is told. */
+  know(events: GameEvent[]): void {
+    this.#happened = { n: 1, seat: this.#view.turn, events, past: true };
+  }
+
   onHappening(listener: (happening: Happening) => void): () => void {
     this.#listeners.push(listener);
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));

@@ -111,6 +111,11 @@ export class Show {
     this.#blow(happening, before);
   }
 
+  /** Tells the newest step of the past, where nothing has been told yet: a page that joins learns of it later. */
+  recall(happened: Happening | null): void {
+    if (happened?.past && this.lines.length === 0) this.#tell(happened);
+  }
+
   /** Ends whatever is shown. */
   skip(): void {
     clearTimeout(this.#breathTimer);

@@ -121,7 +121,6 @@ board-symbol = { $part } { $n }
 board-mind = Mind
 board-ends-game = Buying this ends the game. Houses without a roof score 0.
 board-news = Just now
-board-news-none = Nothing has happened yet.
 board-forced = Played for you: the { $tile } was the only tile to buy, and one must be bought.
 
 ## The yard

@@ -112,7 +112,6 @@ board-symbol = { $part } { $n }
 board-mind = 잠깐
 board-ends-game = 이 타일을 사면 판이 끝나요. 지붕 없는 집은 0점이에요.
 board-news = 방금
-board-news-none = 아직 아무 일도 없었어요.
 board-forced = { $tile } — 꼭 사야 하는 하나뿐인 타일이라 자동으로 샀어요.
 
 ## 마당
@@ -200,12 +199,12 @@ board-blow = 후— 불기
 board-decline = 불지 않기
 board-target = 목표
 board-unfinished = 미완성
-board-expected = 예상 { $points }
-board-expected-points = 예상 { $points }점
+board-expected = 평균 { $points }
+board-expected-points = 평균 { $points }점
 board-target-label =
     { $name } 님의 { $what } { $points ->
         [none] 노릴 수 있음.
-       *[other] 노리면 예상 { $points }점.
+       *[other] 노리면 평균 { $points }점.
     }
 board-target-title = { $name } 님의 { NTH($house) }번 집
 board-percent = { $percent }%
