@@ -230,7 +230,7 @@ describe("end of the game", () => {
   test("names the winner, the reason and the tie-break", () => {
     show();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("두루미 님이 이겼어요!");
-    expect(screen.getByText(/더미가 비어 끝났어요/)).toBeTruthy();
+    expect(screen.getByText(/^\d+점 · 더미가 비어 끝났어요\.$/)).toBeTruthy();
     expect(screen.getByText(/완성한 집의 수로 가렸어요/)).toBeTruthy();
   });
 
@@ -257,7 +257,10 @@ describe("end of the game", () => {
 
   test("the rematch button says whether the next table stands", async () => {
     const asked = show({ next: "ABCDEF" });
-    await fireEvent.click(screen.getByRole("button", { name: "한 판 더가 준비됐어요" }));
+    const button = screen.getByRole("button", { name: "다음 판이 준비됐어요" });
+    // On a phone only the short words are seen.
+    expect(button.querySelector(".short")?.textContent).toBe("다음 판으로");
+    await fireEvent.click(button);
     expect(asked).toHaveBeenCalledOnce();
   });
 });
@@ -288,6 +291,8 @@ describe("a seat before the start", () => {
   test("guests change nothing", () => {
     render(SeatRow, props(seat, false));
     expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByText("기다리는 중이에요")).toBeTruthy();
+    expect(screen.queryByText("링크나 봇으로 채우세요")).toBeNull();
   });
 
   test("bots are named in the reader's language, in the order in which they sit", async () => {

@@ -38,6 +38,8 @@ describe("routes", () => {
     ["/", "", { page: "home" }],
     ["/t/7KX294", "", { page: "table", code: "7KX294" }],
     ["/t/7kx294/", "", { page: "table", code: "7KX294" }],
+    ["/t/7kx%20294", "", { page: "table", code: "7KX294" }],
+    ["/t/7KX%", "", { page: "missing", path: "/t/7KX%" }],
     ["/t/7KX29", "", { page: "missing", path: "/t/7KX29" }],
     ["/t/7KX294/x", "", { page: "missing", path: "/t/7KX294/x" }],
     ["/s/secret", "", { page: "seat", token: "secret" }],

@@ -25,13 +25,22 @@ export function spellCode(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`;
 }
 
+/** A part of an address as people read it; as it stands if it is not well escaped. */
+function unescapePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The page that an address names. */
 export function readRoute(path: string, hash = ""): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "t" && second !== undefined && parts.length === 2) {
-    const code = second.toUpperCase();
+    const code = unescapePart(second).replaceAll(/\s/g, "").toUpperCase();
     if (isCode(code)) return { page: "table", code };
   }
   if (first === "s" && second !== undefined && parts.length === 2) {

@@ -159,7 +159,7 @@ event-PileTurned =
     }
 event-FirstPlayerChosen = { $seat } goes first.
 event-TurnStarted = It is { $seat }'s turn.
-event-DiceRolled = { $seat }, roll { $roll }: { $faces }
+event-DiceRolled = { $seat }, roll { $roll }: { $faces }.
 event-RollingStopped = { $seat } is done with rolling.
 event-WolfAppeared = { $wolves } wolves have come!
 event-TileBought = { $seat } bought a { $tile }.
@@ -175,12 +175,12 @@ event-HouseCompleted =
         [one] { $seat } completed house { NTH($house) }, worth { $points } point.
        *[other] { $seat } completed house { NTH($house) }, worth { $points } points.
     }
-event-AwardTaken = { $seat } takes an award card: { $award }
+event-AwardTaken = { $seat } takes an award card: { $award }.
 event-HouseTargeted = { $seat } aims at house { NTH($house) } of { $target }.
 event-NoHouseToBlowAt = There is no house to blow at: the turn of { $seat } is over.
 event-BlowingDeclined = { $seat } ends the turn without blowing.
 event-SpinnerSpun = The needle says { $material }!
-event-TilesBlown = Blown out of house { NTH($house) } of { $target }: { $tiles }
+event-TilesBlown = Blown out of house { NTH($house) } of { $target }: { $tiles }.
 event-LoneRoofFell = The lone roof of house { NTH($house) } of { $target } is gone too.
 event-NothingBlown = House { NTH($house) } of { $target } has no { $material } tile. Nothing happens.
 event-GameEnded =

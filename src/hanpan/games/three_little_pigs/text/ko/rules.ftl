@@ -160,9 +160,9 @@ event-FirstPlayerChosen = { $seat } 님이 선이에요.
 event-TurnStarted = { $seat } 님의 차례예요.
 event-DiceRolled =
     { $roll ->
-        [1] { $seat } 님이 처음 굴렸어요: { $faces }
-        [2] { $seat } 님이 두 번째로 굴렸어요: { $faces }
-       *[other] { $seat } 님이 세 번째로 굴렸어요: { $faces }
+        [1] { $seat } 님이 처음 굴렸어요: { $faces }.
+        [2] { $seat } 님이 두 번째로 굴렸어요: { $faces }.
+       *[other] { $seat } 님이 세 번째로 굴렸어요: { $faces }.
     }
 event-RollingStopped = { $seat } 님이 굴리기를 마쳤어요.
 event-WolfAppeared = 늑대가 { $wolves }마리 나타났어요!
@@ -175,7 +175,7 @@ event-TilePlaced =
        *[other] { $seat } 님이 { NTH($house) }번 집에 { JOSA($tile, "을/를") } 올렸어요.
     }
 event-HouseCompleted = { $seat } 님의 { NTH($house) }번 집이 완성됐어요. { $points }점짜리 집이에요.
-event-AwardTaken = { $seat } 님이 상장 카드를 받았어요: { $award }
+event-AwardTaken = { $seat } 님이 상장 카드를 받았어요: { $award }.
 event-HouseTargeted = { $seat } 님이 { $target } 님의 { NTH($house) }번 집을 노려요.
 event-NoHouseToBlowAt = 노릴 집이 없어 { $seat } 님의 차례가 끝났어요.
 event-BlowingDeclined = { $seat } 님이 불지 않고 차례를 마쳤어요.
