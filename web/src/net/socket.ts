@@ -251,7 +251,7 @@ export class TableLink {
         break;
       case "why":
       case "aid":
-        this.#answer(message);
+        this.#takeQuestion(message.id)?.resolve(message);
         break;
       case "goodbye":
         this.#goodbye(message);
@@ -283,16 +283,12 @@ export class TableLink {
       this.events.refused(message);
       return;
     }
-    const question = this.#takeQuestion(message.id);
-    question?.reject(new Unanswered());
+    this.#takeQuestion(message.id)?.reject(new Unanswered());
   }
 
   #goodbye(message: Goodbye): void {
     this.events.goodbye(message.reason, message.again);
-    if (!message.again) {
-      this.close();
-      return;
-    }
+    if (!message.again) return this.close();
     this.#drop(RETURN_AFTER[Math.min(this.#sentAway, RETURN_AFTER.length - 1)]);
     this.#pausing = true;
     this.#sentAway += 1;
@@ -320,10 +316,6 @@ export class TableLink {
       this.#questions.delete(id);
     }
     return question;
-  }
-
-  #answer(message: WhyNotAnswer | AidAnswer): void {
-    this.#takeQuestion(message.id)?.resolve(message);
   }
 
   #rejectQuestions(): void {
