@@ -291,7 +291,7 @@ def test_chances_add_up_and_the_end_is_exact() -> None:
 @pytest.mark.parametrize("n_seats", [2, 3, 4, 5])
 def test_more_is_better(variant: int, n_seats: int) -> None:
     """At every distance from the end, points count for their owner, and being late in turn does not help."""
-    for distance in range(1, 20):
+    for distance in range(1, 4 * n_seats + 1):  # the games that were learnt from never are further from their end
         weights = dict(zip(TRAITS, weights_at(WEIGHTS[variant][n_seats], distance), strict=True))
         assert weights["points"] > 0
         assert weights["best_open"] > 0
@@ -307,6 +307,16 @@ def test_weights_between_the_knots_are_mixed() -> None:
     between = weights_at(rows, 3)
     low, high = rows[KNOTS.index(2)], rows[KNOTS.index(5)]
     assert between == pytest.approx([a + (b - a) / 3 for a, b in zip(low, high, strict=True)])
+
+
+@pytest.mark.parametrize("variant", ["basic", "veteran"])
+def test_points_count_also_where_options_set_the_end_further_off(variant: str) -> None:
+    options = {"end_piles": "min3", "variant": variant}
+    ahead = position(houses=["brick_door brick_window brick_roof", ""], options=options)
+    even = position(houses=["", ""], options=options)
+    assert tiles_to_end(ahead) == 12
+    outlook = Outlook(WEIGHTS[ahead.options.variant][2])
+    assert outlook.chances(ahead)[0] > outlook.chances(even)[0]
 
 
 @pytest.mark.clause("TP-END-01")

@@ -8,7 +8,7 @@ variant and number of seats at several distances from the end, and are read in b
 from math import exp
 from typing import Final
 
-from hanpan.games.three_little_pigs.data import AWARD_POINTS, END_PILES, MATERIALS, SPINNER, material_of
+from hanpan.games.three_little_pigs.data import AWARD_POINTS, END_PILES, MATERIALS, PILE_SIZE, SPINNER, material_of
 from hanpan.games.three_little_pigs.options import COLLAPSE, ONE_TILE, VETERAN
 from hanpan.games.three_little_pigs.phases import split
 from hanpan.games.three_little_pigs.position import House, Pigs, has_door, is_complete
@@ -164,7 +164,8 @@ class Outlook:
         if not s.frames:
             winners = score(s).winners
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.n_seats)]
-        distance = tiles_to_end(s)
+        # Options may set the end further off than the games were that the weights were learnt from.
+        distance = min(tiles_to_end(s), PILE_SIZE * s.n_seats)
         weights = self.weights.get(distance)
         if weights is None:
             weights = self.weights[distance] = weights_at(self.rows, distance)
