@@ -47,7 +47,7 @@ pytestmark = pytest.mark.timeout(300)  # whole games; they end by themselves muc
     ("locale", "width", "height"), [("ko-KR", 390, 844), ("en-US", 1440, 900)], ids=["ko-phone", "en-desktop"]
 )
 def test_a_whole_game_against_three_bots(new_server, new_player, locale, width, height):
-    server = new_server()
+    server = new_server(HANPAN_MESSAGES="", HANPAN_REQUESTS="")  # the limits that everybody has
     player = new_player(server, locale=locale, width=width, height=height)
     code = player.create(ME, BOT, BOT, BOT)
     assert player.settle() == "asked"
