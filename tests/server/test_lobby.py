@@ -211,7 +211,9 @@ async def test_another_device_takes_the_seat_too(server):
         assert address.startswith(f"{server.url}/s/")
         token = address.rpartition("/")[2]
         assert await neighbour.refused("GET", f"/api/tables/{code}/link") == (403, "not-seated")
-        assert await neighbour.refused("POST", "/api/seat", {"token": token[:-1] + ("b" if token[-1] == "a" else "a")}) == (404, "link-unknown")
+        assert await neighbour.refused(
+            "POST", "/api/seat", {"token": token[:-1] + ("b" if token[-1] == "a" else "a")}
+        ) == (404, "link-unknown")
         assert await other.refused("POST", "/api/seat", {"token": token}) == (409, "seated-elsewhere")
         async with phone.at(code) as watching:
             await watching.until(lambda talk: talk.table)
