@@ -1,4 +1,8 @@
-"""Weights of the traits of `outlook`, by variant, number of seats and knot.  Made by `fitting`: do not edit."""
+"""Weights of the traits of `outlook`, by variant, number of seats and knot.
+
+The basic rows come from an early run of `fitting`, the veteran rows are the same with a guess of 0.1 for award cards
+(docs/games/three_little_pigs.md).  A new run writes this file anew.
+"""
 
 from typing import Final
 
