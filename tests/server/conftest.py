@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.serving import Server
+from server.serving import Server, servers
 
 
 @pytest.fixture
@@ -22,13 +22,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Starts servers of one's own, each in a data folder of its own."""
-    made: list[Server] = []
-
-    def make(**environment: str) -> Server:
-        made.append(Server(tmp_path / f"data-{len(made)}", **environment))
-        return made[-1]
-
-    yield make
-    for server in made:
-        server.close()
+    """Starts servers of one's own."""
+    with servers(tmp_path) as make:
+        yield make

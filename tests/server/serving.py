@@ -6,8 +6,8 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from http.cookies import SimpleCookie
 from itertools import count
 from pathlib import Path
@@ -91,6 +91,22 @@ class Server:
     def close(self) -> None:
         if self.process.poll() is None:
             self.kill()
+
+
+@contextmanager
+def servers(folder: Path, **common: str) -> Iterator[Callable[..., Server]]:
+    """Starts servers on demand, each in a data folder of its own, and closes them all in the end."""
+    made: list[Server] = []
+
+    def make(**environment: str) -> Server:
+        made.append(Server(folder / f"data-{len(made)}", **common, **environment))
+        return made[-1]
+
+    try:
+        yield make
+    finally:
+        for server in made:
+            server.close()
 
 
 class Talk:

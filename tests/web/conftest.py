@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from chromium import find
-from server.serving import Server
+from server.serving import Server, servers
 from web.player import Player
 
 
@@ -21,15 +21,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    made: list[Server] = []
-
-    def make(**environment: str) -> Server:
-        made.append(Server(tmp_path / f"data-{len(made)}", PYTHONPATH="", **environment))  # without the teaching game
-        return made[-1]
-
-    yield make
-    for server in made:
-        server.close()
+    """Starts servers of one's own, without the teaching game."""
+    with servers(tmp_path, PYTHONPATH="") as make:
+        yield make
 
 
 @pytest.fixture

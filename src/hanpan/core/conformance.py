@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from hanpan.core.chance import TABLE, Forbidden, Quick, Sealed
-from hanpan.core.control import control_of, restore
+from hanpan.core.control import Control, control_of, restore
 from hanpan.core.engine import asked, legal, play, refusal, settle
 from hanpan.core.events import fold
 from hanpan.core.game import Game
@@ -111,7 +111,7 @@ def restored(game: Game, options: Choices, n_seats: int, events: list[Any], s: A
     t = game.blank(options, n_seats)
     for event in events:
         fold(game.verbs, t, event)
-    record = msgspec.json.decode(msgspec.json.encode(control_of(s, game.frames)), type=type(control_of(s, game.frames)))
+    record = msgspec.json.decode(msgspec.json.encode(control_of(s, game.frames)), type=Control)
     restore(t, game.frames, record, Sealed(key, n_seats + 1))
     return t
 

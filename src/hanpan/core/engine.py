@@ -1,7 +1,7 @@
 """Playing: automatic steps, decisions, and looking up what the frames said."""
 
 from hanpan.core.chance import Chance
-from hanpan.core.position import FINE, NOT_ASKED, OVER, Position
+from hanpan.core.position import NOT_ASKED, OVER, Position
 
 
 def settle(s: Position) -> None:
@@ -46,8 +46,7 @@ def refusal(s: Position, seat: int, a: int) -> int:
         return OVER
     if not s.asked >> seat & 1:
         return NOT_ASKED
-    code = s.frames[-1].refusal(s, seat, a)
-    return code
+    return s.frames[-1].refusal(s, seat, a)
 
 
 def lowest(mask: int) -> int:
@@ -63,6 +62,3 @@ def playout(s: Position, chooser: Chance) -> int:
         play(s, seat, chooser.pick(0, s.offers[seat]))
         n += 1
     return n
-
-
-assert FINE == 0  # `refusal(…)` is used as a truth value

@@ -7,7 +7,7 @@ from hanpan.core.chance import Chance
 NOTHING: Final[list[int]] = []
 
 #: Codes of refusal that every game has; a game's own codes follow.
-FINE: Final = 0
+FINE: Final = 0  # false, so that a refusal can be asked for as a truth value
 NOT_NOW: Final = 1  # belongs to another phase
 NOT_ASKED: Final = 2  # somebody else is to decide
 OVER: Final = 3  # the game has ended
