@@ -5,15 +5,16 @@ export const LOCALES: readonly Locale[] = ["ko", "en"];
 
 type Loader = () => Promise<string>;
 
-/** The shared texts that the web needs; others are the terminal's. */
-const shared = import.meta.glob<string>("../../../src/hanpan/text/*/{bots,errors,seats,web}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const games = import.meta.glob<string>("../../../src/hanpan/games/*/text/*/{rules,board}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** All shared texts but those that only the terminal and the server's log speak. */
+const shared = import.meta.glob<string>(
+  ["../../../src/hanpan/text/*/*.ftl", "!**/{server,shapes,terminal}.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** A game's texts for its board and its rules. */
+const games = import.meta.glob<string>(
+  ["../../../src/hanpan/games/*/text/*/*.ftl", "!**/{aids,bots,terminal}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 function pick(loaders: Record<string, Loader>, part: string): Promise<string[]> {
   const paths = Object.keys(loaders).filter((path) => path.includes(part));
