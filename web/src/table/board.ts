@@ -67,6 +67,22 @@ export interface Why {
   clause: string;
 }
 
+/** The answer to "what is this?". */
+export interface About {
+  /** Its name: "늑대 두 칸". */
+  title: string;
+  /** What it is and does, in one to three sentences, with the numbers of the moment. */
+  text: string;
+  /** Clause of the rulebook, or "". */
+  clause: string;
+}
+
+/** Something that a board shows to help a choice, and that a player may switch off. */
+export interface AidSwitch {
+  key: string;
+  label: string;
+}
+
 /** What is chosen on the board but not sent yet. The table clears it whenever this seat is asked something new. */
 export interface Selection<S> {
   readonly value: S | null;
@@ -99,6 +115,8 @@ export interface TableState<V extends View = View, S = unknown> {
   /** Nothing may travel, spin or pulse. */
   readonly calm: boolean;
   readonly locale: "ko" | "en";
+  /** Whether the player wants this aid of `GameTable.aids`; true unless it was switched off. */
+  aidOn(key: string): boolean;
   /** The newest step, null before the first one arrives. For animations use `onHappening`: it misses none. */
   readonly happened: Happening | null;
 
@@ -230,6 +248,15 @@ export interface GameTable<V extends View = View, S = unknown> {
   silent?: readonly string[];
   /** Clause of the rulebook by name of event, shown as a chip on its log line. */
   clauses?: Readonly<Record<string, string>>;
+  /**
+   * What a thing is, for the element with `data-about="{thing}"`: pieces, piles, dice, badges, meters. Null for what the
+   * game does not know. A disabled choice needs none: it answers why it cannot be chosen.
+   */
+  about?(table: TableState<V, S>, thing: string): About | null;
+  /** The position in words, one paragraph each: what the board shows, for those who read or hear it. */
+  positionText?(table: TableState<V, S>): string[];
+  /** Aids that may be switched off, in the order of the menu. */
+  aids?(table: TableState<V, S>): AidSwitch[];
 }
 
 /** A game as the whole client knows it; loaded on the first page already, so it stays small. */

@@ -47,6 +47,8 @@ type StepLike = Pick<Step, "n" | "seat" | "events">;
 export interface MatchOptions extends LinkOptions {
   /** Whether the reader wants nothing to move. */
   calm?: () => boolean;
+  /** Aids that this player switched, by their keys. */
+  aids?: () => Readonly<Record<string, boolean>>;
   /** Asks for all steps so far: a socket that joins is told only where the match stands. */
   history?: () => Promise<readonly StepLike[]>;
   /** A message that needs no answer. */
@@ -216,6 +218,10 @@ export class Match implements TableState<View, unknown> {
 
   get locale(): "ko" | "en" {
     return locale();
+  }
+
+  aidOn(key: string): boolean {
+    return this.#options.aids?.()[key] ?? true;
   }
 
   get happened(): Happening | null {

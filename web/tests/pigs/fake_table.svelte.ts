@@ -65,6 +65,10 @@ export class FakeTable implements PigsTable {
     return this.#view.question;
   }
 
+  aidOn(): boolean {
+    return true;
+  }
+
   get choices(): readonly Choice[] {
     return this.#choices;
   }
