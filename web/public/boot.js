@@ -1,11 +1,14 @@
-// Before anything is drawn: the theme that this browser chose, so that no page flashes in the other one.
+// Before anything is drawn: theme and size of text that this browser chose, so that nothing flashes or jumps.
 (function () {
-  var theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  var data = document.documentElement.dataset;
+  var stored = null;
   try {
-    var stored = JSON.parse(localStorage.getItem("hanpan"));
-    if (stored.theme === "light" || stored.theme === "dark") theme = stored.theme;
+    stored = JSON.parse(localStorage.getItem("hanpan"));
   } catch {
-    // Nothing stored, or storage forbidden: the system's theme.
+    // Nothing stored, or storage forbidden: the system's theme, the usual size.
   }
-  document.documentElement.dataset.theme = theme;
+  var chosen = stored && (stored.theme === "light" || stored.theme === "dark");
+  var dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  data.theme = chosen ? stored.theme : dark ? "dark" : "light";
+  data.textSize = stored && stored.textSize > 1 ? String(stored.textSize) : "1";
 })();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readStored } from "../src/app/settings.svelte.ts";
+import { settings } from "../src/app/settings.svelte.ts";
+import { KEY, readStored, START } from "../src/app/stored.ts";
 import { quickGame, quickPlan, tablePlan } from "../src/pages/home/plans.ts";
 import { isChanged, paceKey, PACES, presetOf } from "../src/pages/setup/options.ts";
 import type { GameInfo } from "../src/net/protocol.ts";
@@ -24,9 +25,21 @@ describe("what the browser remembers", () => {
     const stored = {
       locale: "en",
       theme: "dark",
+      speed: 0.5,
+      sound: { turn: 1, table: 0, chat: 0.25, muted: true },
+      vibrate: false,
+      textSize: 1.3,
+      patterns: true,
+      aids: { forecast: false },
+      notify: true,
       quick: { pigs: { seats: 3, level: "hard" } },
     };
     expect(readStored(JSON.stringify(stored))).toEqual(stored);
+  });
+
+  test("what an older version wrote is kept, and the rest is as usual", () => {
+    const old = { locale: "en", theme: "dark", quick: { pigs: { seats: 3, level: "hard" } } };
+    expect(readStored(JSON.stringify(old))).toEqual({ ...START, ...old });
   });
 
   test("faults become defaults, one by one", () => {
@@ -35,18 +48,65 @@ describe("what the browser remembers", () => {
         JSON.stringify({
           locale: "fr",
           theme: "neon",
+          speed: 3,
+          sound: { turn: 7, table: "loud", chat: 0, muted: "no" },
+          vibrate: 1,
+          textSize: 9,
+          patterns: "yes",
+          aids: { a: false, b: 2 },
+          notify: null,
           quick: { a: { seats: 1, level: "easy" }, b: { seats: 4, level: "easy" }, c: 7 },
         }),
       ),
-    ).toEqual({ locale: null, theme: "system", quick: { b: { seats: 4, level: "easy" } } });
+    ).toEqual({
+      ...START,
+      sound: { ...START.sound, chat: 0 },
+      aids: { a: false },
+      quick: { b: { seats: 4, level: "easy" } },
+    });
   });
 
   test("never throws", () => {
     fc.assert(
       fc.property(fc.option(fc.oneof(fc.string(), fc.json())), (text) => {
-        expect(readStored(text)).toHaveProperty("theme");
+        expect(Object.keys(readStored(text))).toEqual(Object.keys(START));
       }),
     );
+  });
+});
+
+describe("a changed setting", () => {
+  const root = document.documentElement;
+  const stored = () => readStored(localStorage.getItem(KEY));
+
+  test("is stored and shown on the page's root", () => {
+    settings.setTextSize(1.3);
+    settings.setPatterns(true);
+    settings.setTheme("dark");
+    expect(root.dataset).toMatchObject({ textSize: "1.3", patterns: "strong", theme: "dark" });
+    expect(stored()).toMatchObject({ textSize: 1.3, patterns: true, theme: "dark" });
+    settings.setTextSize(1);
+    expect(root.dataset.textSize).toBe("1");
+  });
+
+  test("no speed is no motion", () => {
+    settings.setSpeed(2);
+    expect([settings.calm, root.dataset.motion]).toEqual([false, "full"]);
+    settings.setSpeed(0);
+    expect([settings.calm, root.dataset.motion]).toEqual([true, "reduce"]);
+  });
+
+  test("leaves the other volumes as they are", () => {
+    settings.setSound({ chat: 0 });
+    expect(settings.sound).toEqual({ ...START.sound, chat: 0 });
+    expect(stored().sound).toEqual({ ...START.sound, chat: 0 });
+  });
+
+  test("aids are on until they are switched off, each by itself", () => {
+    expect(settings.aidOn("risk")).toBe(true);
+    settings.setAid("risk", false);
+    expect([settings.aidOn("risk"), settings.aidOn("forecast")]).toEqual([false, true]);
+    expect(stored().aids).toEqual({ risk: false });
   });
 });
 

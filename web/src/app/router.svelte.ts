@@ -5,6 +5,8 @@ export type Route =
   | { page: "table"; code: string }
   | { page: "seat"; token: string }
   | { page: "rules"; game: string; clause: string }
+  /** A finished game, step by step; `step` 0 stands for the beginning. */
+  | { page: "replay"; code: string; step: number }
   | { page: "missing"; path: string };
 
 /** Letters and digits that a table's code is written in. */
@@ -43,6 +45,11 @@ export function readRoute(path: string, hash = ""): Route {
     const code = unescapePart(second).replaceAll(/\s/g, "").toUpperCase();
     if (isCode(code)) return { page: "table", code };
   }
+  if (first === "replay" && second !== undefined && parts.length === 2) {
+    const code = readCode(unescapePart(second));
+    const step = Number.parseInt(hash.replace(/^#/, ""), 10);
+    if (isCode(code)) return { page: "replay", code, step: step > 0 ? step : 0 };
+  }
   if (first === "s" && second !== undefined && parts.length === 2) {
     return { page: "seat", token: second };
   }
@@ -54,6 +61,8 @@ export function readRoute(path: string, hash = ""): Route {
 
 export const home = () => "/";
 export const tablePath = (code: string) => `/t/${code}`;
+export const replayPath = (code: string, step = 0) =>
+  `/replay/${code}${step > 0 ? `#${step}` : ""}`;
 export const rulesPath = (game: string, clause = "") =>
   `/rules/${game}${clause === "" ? "" : `#${clause}`}`;
 

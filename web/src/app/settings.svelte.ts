@@ -1,50 +1,16 @@
-/** What this browser remembers: language, theme, and how it last played against bots. */
-import type { Level } from "../net/protocol.ts";
-import { LOCALES, speak, type Locale } from "../text/index.ts";
-
-export type Theme = "system" | "light" | "dark";
-
-/** Seats (the own one included) and level of the last quick game. */
-export interface QuickGame {
-  seats: number;
-  level: Level;
-}
-
-interface Stored {
-  locale: Locale | null;
-  theme: Theme;
-  quick: Record<string, QuickGame>;
-}
-
-/** Also read by boot.js, before anything is drawn. */
-const KEY = "hanpan";
-const START: Stored = { locale: null, theme: "system", quick: {} };
-const LEVELS: readonly Level[] = ["random", "easy", "normal", "hard"];
-
-function isQuickGame(value: unknown): value is QuickGame {
-  const quick = value as Partial<QuickGame> | null;
-  return (
-    typeof quick?.seats === "number" && LEVELS.includes(quick.level as Level) && quick.seats >= 2
-  );
-}
-
-/** Reads what an older version, or somebody by hand, may have written. */
-export function readStored(text: string | null): Stored {
-  let found: Partial<Stored> | null;
-  try {
-    found = JSON.parse(text ?? "null") as Partial<Stored> | null;
-  } catch {
-    found = null;
-  }
-  if (typeof found !== "object" || found === null) return START;
-  return {
-    locale: LOCALES.includes(found.locale as Locale) ? (found.locale as Locale) : null,
-    theme: found.theme === "light" || found.theme === "dark" ? found.theme : "system",
-    quick: Object.fromEntries(
-      Object.entries(found.quick ?? {}).filter(([, value]) => isQuickGame(value)),
-    ),
-  };
-}
+/** The settings of this browser, reactive: stored when they change, and shown on the page's root element. */
+import { speak, type Locale } from "../text/index.ts";
+import {
+  KEY,
+  readStored,
+  START,
+  type QuickGame,
+  type Sound,
+  type Speed,
+  type Stored,
+  type TextSize,
+  type Theme,
+} from "./stored.ts";
 
 function read(): Stored {
   try {
@@ -54,10 +20,13 @@ function read(): Stored {
   }
 }
 
+const DARK = "(prefers-color-scheme: dark)";
+const REDUCED = "(prefers-reduced-motion: reduce)";
+
 class Settings {
   #stored = $state.raw<Stored>(read());
-  #systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
-  #calm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+  #systemDark = $state(matchMedia(DARK).matches);
+  #systemCalm = $state(matchMedia(REDUCED).matches);
 
   /** Korean first: English only for browsers that ask for another language. */
   get locale(): Locale {
@@ -73,9 +42,44 @@ class Settings {
     return this.theme === "system" ? this.#systemDark : this.theme === "dark";
   }
 
-  /** Nothing may travel or pulse. */
+  /** The speed that was chosen; whether anything moves at all is told by `calm`. */
+  get speed(): Speed {
+    return this.#stored.speed;
+  }
+
+  /** The system asks for reduced motion. */
+  get systemCalm(): boolean {
+    return this.#systemCalm;
+  }
+
+  /** Nothing may travel or pulse: asked by the system, or chosen here. */
   get calm(): boolean {
-    return this.#calm;
+    return this.#systemCalm || this.speed === 0;
+  }
+
+  get sound(): Readonly<Sound> {
+    return this.#stored.sound;
+  }
+
+  get vibrate(): boolean {
+    return this.#stored.vibrate;
+  }
+
+  get textSize(): TextSize {
+    return this.#stored.textSize;
+  }
+
+  get patterns(): boolean {
+    return this.#stored.patterns;
+  }
+
+  get notify(): boolean {
+    return this.#stored.notify;
+  }
+
+  /** Whether an aid of a game is on; aids are on until they are switched off. */
+  aidOn(name: string): boolean {
+    return this.#stored.aids[name] ?? true;
   }
 
   quick(game: string): QuickGame | undefined {
@@ -90,32 +94,77 @@ class Settings {
 
   setTheme(theme: Theme): void {
     this.#store({ theme });
-    this.#show();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.#store({ speed });
+  }
+
+  setSound(change: Partial<Sound>): void {
+    this.#store({ sound: { ...this.#stored.sound, ...change } });
+  }
+
+  setVibrate(vibrate: boolean): void {
+    this.#store({ vibrate });
+  }
+
+  setTextSize(textSize: TextSize): void {
+    this.#store({ textSize });
+  }
+
+  setPatterns(patterns: boolean): void {
+    this.#store({ patterns });
+  }
+
+  setNotify(notify: boolean): void {
+    this.#store({ notify });
+  }
+
+  setAid(name: string, on: boolean): void {
+    this.#store({ aids: { ...this.#stored.aids, [name]: on } });
   }
 
   setQuick(game: string, quick: QuickGame): void {
     this.#store({ quick: { ...this.#stored.quick, [game]: quick } });
   }
 
-  /** Follows the system's theme and motion. */
+  /** Follows the system's theme and motion, and what other tabs of this browser choose. */
   listen(): void {
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
+    matchMedia(DARK).addEventListener("change", (event) => {
       this.#systemDark = event.matches;
       this.#show();
     });
-    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => {
-      this.#calm = event.matches;
+    matchMedia(REDUCED).addEventListener("change", (event) => {
+      this.#systemCalm = event.matches;
+      this.#show();
+    });
+    addEventListener("storage", (event) => {
+      if (event.key === KEY) void this.#takeOver(readStored(event.newValue));
     });
     document.documentElement.lang = this.locale;
     this.#show();
   }
 
+  async #takeOver(stored: Stored): Promise<void> {
+    const before = this.locale;
+    this.#stored = stored;
+    if (this.locale !== before) await speak(this.locale);
+    document.documentElement.lang = this.locale;
+    this.#show();
+  }
+
+  /** What style sheets read: theme, motion, size of text, patterns. */
   #show(): void {
-    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+    const { dataset } = document.documentElement;
+    dataset.theme = this.dark ? "dark" : "light";
+    dataset.textSize = String(this.textSize);
+    dataset.motion = this.calm ? "reduce" : "full";
+    dataset.patterns = this.patterns ? "strong" : "usual";
   }
 
   #store(change: Partial<Stored>): void {
     this.#stored = { ...this.#stored, ...change };
+    this.#show();
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {

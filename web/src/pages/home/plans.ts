@@ -1,5 +1,5 @@
 /** Who sits at a new table. */
-import type { QuickGame } from "../../app/settings.svelte.ts";
+import type { QuickGame } from "../../app/stored.ts";
 import type { GameInfo, SeatPlan } from "../../net/protocol.ts";
 
 /** Seats of the first quick game, the own one included. */
