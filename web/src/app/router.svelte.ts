@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   /** A finished game, step by step; `step` 0 stands for the beginning. */
   | { page: "replay"; code: string; step: number }
+  | { page: "kit" }
   | { page: "missing"; path: string };
 
 /** Letters and digits that a table's code is written in. */
@@ -56,6 +57,7 @@ export function readRoute(path: string, hash = ""): Route {
   if (first === "rules" && second !== undefined && parts.length === 2) {
     return { page: "rules", game: second, clause: decodeURIComponent(hash.replace(/^#/, "")) };
   }
+  if (first === "kit" && parts.length === 1) return { page: "kit" };
   return { page: "missing", path };
 }
 

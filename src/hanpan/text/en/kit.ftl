@@ -1,0 +1,2 @@
+## Page of examples
+kit-title = Kit of pieces
