@@ -1,6 +1,13 @@
 /** Lines of the log from the steps of the match. */
-import type { GameTable, Happening, Seat } from "./board.ts";
-import type { Match } from "./match.svelte.ts";
+import type { GameText } from "../text/index.ts";
+import type { GameTable, Happening, Seat, TableState } from "./board.ts";
+
+/** A table whose steps can be told: the running match, or a replay of it. */
+export interface ToldTable extends TableState {
+  readonly text: GameText;
+  /** The steps so far, oldest first. */
+  readonly log: readonly Happening[];
+}
 
 export interface LogLine {
   /** Stable over the whole match. */
@@ -20,7 +27,11 @@ function seatOf(event: Record<string, unknown>, happening: Happening): Seat | nu
 }
 
 /** The lines of one step. Events without a text stay silent. */
-export function linesOf(match: Match, parts: GameTable | null, happening: Happening): LogLine[] {
+export function linesOf(
+  match: ToldTable,
+  parts: GameTable | null,
+  happening: Happening,
+): LogLine[] {
   const lines: LogLine[] = [];
   happening.events.forEach((event, i) => {
     const key = `event-${event.event}`;
