@@ -1,5 +1,12 @@
 /** A server's side of a table's socket, driven by a test. */
-import type { FromClient, FromServer, Step, TableInfo, View } from "../src/net/protocol.ts";
+import type {
+  ChatLine,
+  FromClient,
+  FromServer,
+  Step,
+  TableInfo,
+  View,
+} from "../src/net/protocol.ts";
 import type { SocketLike } from "../src/net/socket.ts";
 
 export class FakeSocket implements SocketLike {
@@ -45,6 +52,10 @@ export class FakeSocket implements SocketLike {
 
   acts() {
     return this.sent.filter((message) => message.t === "act");
+  }
+
+  sayings() {
+    return this.sent.filter((message) => message.t === "say");
   }
 }
 
@@ -110,9 +121,15 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     seed: null,
     created: 0,
     updated: 0,
+    spectators: 0,
+    again: [],
     next: null,
     ...change,
   };
+}
+
+export function line(n: number, change: Partial<ChatLine> = {}): ChatLine {
+  return { n, seat: 1, name: "지훈", phrase: null, text: "안녕", at: 0, id: null, ...change };
 }
 
 export function position(n: number, prompt: number | null = 1): FromServer {

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PastStep, Position, Refused, Step, TableInfo } from "../src/net/protocol.ts";
+import type {
+  ChatLine,
+  PastStep,
+  Position,
+  Refused,
+  Step,
+  TableInfo,
+} from "../src/net/protocol.ts";
 import {
   ANSWER_WITHIN,
   HELLO_WITHIN,
-  newId,
   PING_AFTER,
   PONG_WITHIN,
   RETRY_AFTER,
@@ -14,7 +20,9 @@ import {
   type LinkStatus,
   type Pending,
 } from "../src/net/socket.ts";
-import { FakeServer, position, step, table } from "./fake_socket.ts";
+import { newId } from "../src/net/ids.ts";
+import { merged, SAID_AT_MOST, Unsaid } from "../src/net/sayings.ts";
+import { FakeServer, line, position, step, table } from "./fake_socket.ts";
 
 class Heard {
   statuses: LinkStatus[] = [];
@@ -25,12 +33,14 @@ class Heard {
   pendings: (Pending | null)[] = [];
   refusals: Refused[] = [];
   goodbyes: string[] = [];
+  chats: ChatLine[] = [];
 
   readonly events = {
     status: (status: LinkStatus) => this.statuses.push(status),
     table: (info: TableInfo) => this.tables.push(info),
     position: (message: Position) => this.positions.push(message),
     step: (message: Step) => this.steps.push(message),
+    chat: (lines: readonly ChatLine[]) => this.chats.push(...lines),
     past: (message: PastStep) => this.pasts.push(message),
     pending: (pending: Pending | null) => this.pendings.push(pending),
     refused: (message: Refused) => this.refusals.push(message),
@@ -383,5 +393,99 @@ describe("questions", () => {
     await expect(why).rejects.toBeInstanceOf(Unanswered);
     expect(link.pending).not.toBeNull();
     expect(heard.refusals).toHaveLength(0);
+  });
+});
+
+describe("chat", () => {
+  test("lines are told as they come, also those before this browser came", () => {
+    server.last.open();
+    server.last.say(
+      { t: "table", table: table({ status: "waiting" }) },
+      { t: "chat", lines: [line(1), line(2, { phrase: "hello", text: null })] },
+      { t: "chat", lines: [line(3)] },
+    );
+    expect(heard.chats.map((said) => said.n)).toEqual([1, 2, 3]);
+  });
+
+  test("what is said is settled by its own line, not by another one", async () => {
+    const socket = server.accept();
+    const said = vi.fn();
+    const saying = link.say({ text: "반가워요" }).then(said);
+    const [message] = socket.sayings();
+    expect(message).toMatchObject({ t: "say", text: "반가워요" });
+    socket.say({ t: "chat", lines: [line(1, { text: "반가워요" }), line(2, { id: "other" })] });
+    await Promise.resolve();
+    expect(said).not.toHaveBeenCalled();
+    socket.say({ t: "chat", lines: [line(3, { id: message!.id })] });
+    await saying;
+    expect(said).toHaveBeenCalledWith(line(3, { id: message!.id }));
+    socket.fail();
+    reconnect();
+    expect(server.accept().sayings()).toHaveLength(0);
+  });
+
+  test("without a connection it waits for one", async () => {
+    server.last.open();
+    const saying = link.say({ phrase: "luck" });
+    expect(server.last.sayings()).toHaveLength(0);
+    const socket = server.accept();
+    expect(socket.sayings()).toMatchObject([{ phrase: "luck" }]);
+    socket.say({ t: "chat", lines: [line(1, { id: socket.sayings()[0]!.id })] });
+    await saying;
+  });
+
+  test("an unanswered line is sent once more with the same id, and then given up", async () => {
+    const first = server.accept();
+    const saying = link.say({ text: "안녕" });
+    const outcome = expect(saying).rejects.toMatchObject({ name: "Unsaid", refusal: null });
+    const ids = [first.sayings()[0]!.id];
+    for (let times = 1; times < SAID_AT_MOST; times += 1) {
+      server.last.fail();
+      reconnect();
+      ids.push(server.accept().sayings()[0]!.id);
+    }
+    expect(new Set(ids).size).toBe(1);
+    server.last.fail();
+    reconnect();
+    expect(server.accept().sayings()).toHaveLength(0);
+    await outcome;
+  });
+
+  test("an answer in the lines that a new connection begins with counts too", async () => {
+    const first = server.accept();
+    const saying = link.say({ phrase: "nice" });
+    const { id } = first.sayings()[0]!;
+    first.fail();
+    reconnect();
+    server.last.open();
+    server.last.say({ t: "table", table: table() }, { t: "chat", lines: [line(7, { id })] });
+    await expect(saying).resolves.toMatchObject({ n: 7 });
+  });
+
+  test("a refused line says why, and touches no choice", async () => {
+    const socket = server.accept();
+    link.act(1, [{ do: "Roll" }]);
+    const saying = link.say({ text: " " });
+    const { id } = socket.sayings()[0]!;
+    const refusal = { t: "refused", id, reason: "chat-empty" } as const;
+    socket.say(refusal);
+    await expect(saying).rejects.toEqual(new Unsaid(refusal));
+    await expect(saying).rejects.toMatchObject({ refusal });
+    expect(link.pending).not.toBeNull();
+    expect(heard.refusals).toHaveLength(0);
+  });
+
+  test("a line with a known number takes the place of that", () => {
+    const known = [line(1), line(2), line(4)];
+    const news = [line(3), line(2, { seat: 0 })];
+    expect(merged(known, news)).toEqual([line(1), line(2, { seat: 0 }), line(3), line(4)]);
+  });
+
+  test("nothing can be said at a closed table", async () => {
+    server.accept();
+    const saying = link.say({ text: "안녕" });
+    link.close();
+    await expect(saying).rejects.toBeInstanceOf(Unsaid);
+    await expect(link.say({ phrase: "thanks" })).rejects.toBeInstanceOf(Unsaid);
   });
 });

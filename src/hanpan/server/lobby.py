@@ -52,9 +52,18 @@ class Lobby:
         match = self._matches.loaded(code)
         last = self._store.last_step(code)
         n, asked = (match.n, match.position.asked) if match is not None else (last.n, last.asked)
-        audience = self._matches.listening(code)
-        connected = {seat for seat in audience.by_seat if seat is not None} if audience is not None else set()
-        return Sitting(table, self._store.seats(code), self._store.devices(code), n, asked, last.at, connected)
+        sitting = Sitting(table, self._store.seats(code), self._store.devices(code), n, asked, last.at)
+        sitting.connected, sitting.spectators = self._present(code)
+        if table.next is not None:
+            there = {listener.guest.id for listener in self._connections(table.next)}
+            sitting.again = [seat.seat for seat in sitting.seats if sitting.guests_of(seat.seat) & there]
+        return sitting
+
+    def _present(self, code: str) -> tuple[set[int], int]:
+        """The seats of those who listen, and how many guests listen without one."""
+        listeners = self._connections(code)
+        watching = {listener.guest.id or str(id(listener)) for listener in listeners if listener.seat is None}
+        return {listener.seat for listener in listeners if listener.seat is not None}, len(watching)
 
     def mine(self, guest: GuestId) -> list[Sitting]:
         """Tables of a guest: those that wait for him, then the newest."""
@@ -263,7 +272,7 @@ class Lobby:
                 audience.add(listener, seat)
                 moved.append(listener)
         if moved:
-            sitting.connected = {seat for seat in audience.by_seat if seat is not None}
+            sitting.connected, sitting.spectators = self._present(sitting.table.code)
         return moved
 
     def _connections(self, code: str) -> list[Connection]:

@@ -12,7 +12,11 @@ from hanpan.wire.messages import Table
 
 
 class Sitting(msgspec.Struct):
-    """A table, its seats, the further devices by guest, the last step and who listens."""
+    """A table, its seats, the further devices by guest, the last step and who listens.
+
+    `connected` are the seats of those who listen, `spectators` the number of guests who listen without one, `again` the
+    seats whose people are at the rematch already.
+    """
 
     table: TableRecord
     seats: list[SeatRecord]
@@ -20,7 +24,9 @@ class Sitting(msgspec.Struct):
     n: int
     asked: int
     moved: int  # when the last step was made, Unix seconds
-    connected: set[int]
+    connected: set[int] = set()
+    spectators: int = 0
+    again: list[int] = []
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits; None for a spectator."""
@@ -77,6 +83,8 @@ class Sitting(msgspec.Struct):
             seed=table.seed.hex() if table.status == "over" else None,
             created=table.created,
             updated=max(table.updated, self.moved),
+            spectators=self.spectators,
+            again=self.again,
             next=table.next,
         )
 

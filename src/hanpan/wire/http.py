@@ -5,11 +5,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from hanpan.core.view import View
+
 #: As somebody typed it; what counts is the cleaned form: 1 to 20 characters in NFC.
 Nickname = Annotated[str, Meta(max_length=200)]
 Code = Annotated[str, Meta(min_length=6, max_length=6)]
 Level = Literal["random", "easy", "normal", "hard"]
 Locale = Literal["ko", "en"]
+#: With whose eyes a past scene is seen: one's own, the public's, or those of a seat.
+Eyes = Literal["own", "public", "0", "1", "2", "3", "4", "5"]
 
 
 class Problem(msgspec.Struct):
@@ -76,7 +80,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChangeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The host's changes before the start; what is absent stays."""
+    """The host's changes; what is absent stays.  After the start only `pace` can change, from the next bot turn on."""
 
     preset: Annotated[str, Meta(max_length=40)] | None = None
     options: Annotated[dict[str, str], Meta(max_length=40)] | None = None
@@ -104,8 +108,9 @@ class TableInfo(msgspec.Struct):
     """A table as everybody sees it, and what the asking guest is there (`you`: seat number, None for a spectator).
 
     `status`: waiting for the start, playing, or over.  `n` counts the steps taken.  `seed_hash` is the SHA-256 of the
-    seed that all chance of the match comes from; `seed` is shown only after the end.  `next` is the code of the
-    rematch, once somebody has set it up.
+    seed that all chance of the match comes from; `seed` is shown only after the end.  `spectators` counts the guests who
+    watch.  `next` is the code of the rematch, once somebody has set it up, and `again` lists the seats whose people are
+    there already.
     """
 
     code: str
@@ -125,7 +130,15 @@ class TableInfo(msgspec.Struct):
     seed: str | None
     created: int  # Unix seconds
     updated: int
+    spectators: int
+    again: list[int]
     next: str | None = None
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits where at the rematch: as before, everybody one seat further, or by lot."""
+
+    seats: Literal["same", "next", "mixed"] = "same"
 
 
 class SeatLink(msgspec.Struct):
@@ -170,3 +183,25 @@ class Export(msgspec.Struct):
     seed: str | None
     created: int
     steps: list[ExportedStep]
+
+
+class Scene(msgspec.Struct):
+    """What stood after step `n`, and how it came to that: the match at one moment.
+
+    `actions` are null where they are secret.  `view` is the game's view of the seat whose eyes were asked for.
+    """
+
+    n: int
+    seat: int | None
+    actions: list[dict[str, Any]] | None
+    events: list[dict[str, Any]]
+    view: View
+    at: int  # Unix seconds
+
+
+class Scenes(msgspec.Struct):
+    """Some scenes of a match in their order; `n` is the number of its last step, `over` whether that ended it."""
+
+    n: int
+    over: bool
+    scenes: list[Scene]

@@ -12,6 +12,9 @@ from msgspec import Meta
 from hanpan.core.view import View
 from hanpan.wire.http import TableInfo
 
+#: What can be said with one press; each names a message `phrase-…`.
+Phrase = Literal["hello", "luck", "nice", "ouch", "thanks", "moment", "thinking", "again"]
+
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Form = dict[str, Any]
 
@@ -43,11 +46,22 @@ class AskAid(msgspec.Struct, tag_field="t", tag="aid", forbid_unknown_fields=Tru
     arguments: dict[str, Any] = {}
 
 
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Says something to everybody at the table: either a phrase or words of one's own.
+
+    What counts of `text` is its cleaned form: 1 to 200 characters in NFC.  Repeated with the same `id` it is one line.
+    """
+
+    id: MessageId
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=1000)] | None = None
+
+
 class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     """Asks for a `pong`."""
 
 
-FromClient = Act | WhyNot | AskAid | Ping
+FromClient = Act | WhyNot | AskAid | Say | Ping
 
 
 class Table(msgspec.Struct, tag_field="t", tag="table"):
@@ -126,6 +140,30 @@ class AidAnswer(msgspec.Struct, tag_field="t", tag="aid"):
     result: Any
 
 
+class ChatLine(msgspec.Struct):
+    """Something that was said, either `phrase` or `text`.  Lines of a table are numbered from 1.
+
+    `seat` is where the speaker sits now, None for a spectator.  `id` is that of the `say`, for the speaker only.
+    """
+
+    n: int
+    seat: int | None
+    name: str
+    phrase: Phrase | None
+    text: str | None
+    at: int  # Unix seconds
+    id: str | None
+
+
+class Chat(msgspec.Struct, tag_field="t", tag="chat"):
+    """Lines in their order: after the first `table` the newest that there are, then each new one.
+
+    A line with a number that was told already takes the place of that.
+    """
+
+    lines: list[ChatLine]
+
+
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     """The answer to `ping`."""
 
@@ -137,4 +175,4 @@ class Goodbye(msgspec.Struct, tag_field="t", tag="goodbye"):
     again: bool
 
 
-FromServer = Table | Position | Step | PastStep | Accepted | Refused | WhyNotAnswer | AidAnswer | Pong | Goodbye
+FromServer = Table | Position | Step | PastStep | Chat | Accepted | Refused | WhyNotAnswer | AidAnswer | Pong | Goodbye

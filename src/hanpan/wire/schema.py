@@ -14,7 +14,7 @@ import msgspec
 
 from hanpan.core.game import Game
 from hanpan.core.view import View
-from hanpan.wire import http
+from hanpan.wire import http, messages
 from hanpan.wire.messages import FromClient, FromServer
 
 REF: Final = "#/$defs/{name}"
@@ -26,6 +26,7 @@ NAMED: Final[dict[str, dict[str, Any]]] = {
     },
     "Level": {"description": "How strong a bot is.", "enum": sorted(get_args(http.Level))},
     "Locale": {"description": "A language of the rulebooks.", "enum": sorted(get_args(http.Locale))},
+    "Phrase": {"description": "What can be said with one press.", "enum": sorted(get_args(messages.Phrase))},
 }
 HTTP: Final = (
     http.Problem,
@@ -36,10 +37,12 @@ HTTP: Final = (
     http.ChangeTable,
     http.ChangeSeat,
     http.TableInfo,
+    http.Rematch,
     http.SeatLink,
     http.TakeSeat,
     http.MyTables,
     http.Export,
+    http.Scenes,
 )
 
 

@@ -10,6 +10,8 @@ import type {
   MyTables,
   NewTable,
   Problem,
+  Rematch,
+  Scenes,
   SeatLink,
   TableInfo,
 } from "./protocol.ts";
@@ -117,8 +119,19 @@ export const leaveTable = (code: string) => json<TableInfo>("POST", `${table(cod
 
 export const startTable = (code: string) => json<TableInfo>("POST", `${table(code)}/start`);
 
-/** A new table with the same seats; everybody at the old one is told its code. */
-export const rematch = (code: string) => json<TableInfo>("POST", `${table(code)}/rematch`);
+/** The host sets the pause before each action of a bot, in ms; unlike the rest it can change while the match runs. */
+export const changePace = (code: string, pace: number) => changeTable(code, { pace });
+
+/** A new table with the same people, bots and options; everybody at the old one is told its code. */
+export const rematch = (code: string, seats: NonNullable<Rematch["seats"]> = "same") =>
+  json<TableInfo>("POST", `${table(code)}/rematch`, { seats } satisfies Rematch);
+
+/** With whose eyes a past scene is seen; those of a seat (its number) only after the end. */
+export type Eyes = "own" | "public" | number;
+
+/** What stood after each of the `limit` steps that follow number `since`; at most 200. */
+export const scenes = (code: string, eyes: Eyes = "own", since = 0, limit = 100) =>
+  json<Scenes>("GET", `${table(code)}/scenes?since=${since}&limit=${limit}&eyes=${eyes}`);
 
 /** The personal address of the own seat, for another device. */
 export const seatLink = (code: string) => json<SeatLink>("GET", `${table(code)}/link`);

@@ -4,12 +4,18 @@
  * How strong a bot is.
  */
 export type Level = "easy" | "hard" | "normal" | "random";
-export type FromClient = Act | WhyNot | AskAid | Ping;
+/**
+ * What can be said with one press.
+ */
+export type Phrase =
+  "again" | "hello" | "luck" | "moment" | "nice" | "ouch" | "thanks" | "thinking";
+export type FromClient = Act | WhyNot | AskAid | Say | Ping;
 export type FromServer =
   | Table
   | Position
   | Step
   | PastStep
+  | Chat
   | Accepted
   | Refused
   | WhyNotAnswer
@@ -100,7 +106,7 @@ export interface SeatPlan {
   level?: Level;
 }
 /**
- * The host's changes before the start; what is absent stays.
+ * The host's changes; what is absent stays.  After the start only `pace` can change, from the next bot turn on.
  */
 export interface ChangeTable {
   preset?: string | null;
@@ -120,8 +126,9 @@ export interface ChangeSeat {
  * A table as everybody sees it, and what the asking guest is there (`you`: seat number, None for a spectator).
  *
  * `status`: waiting for the start, playing, or over.  `n` counts the steps taken.  `seed_hash` is the SHA-256 of the
- * seed that all chance of the match comes from; `seed` is shown only after the end.  `next` is the code of the
- * rematch, once somebody has set it up.
+ * seed that all chance of the match comes from; `seed` is shown only after the end.  `spectators` counts the guests who
+ * watch.  `next` is the code of the rematch, once somebody has set it up, and `again` lists the seats whose people are
+ * there already.
  */
 export interface TableInfo {
   code: string;
@@ -143,6 +150,8 @@ export interface TableInfo {
   seed: string | null;
   created: number;
   updated: number;
+  spectators: number;
+  again: number[];
   next?: string | null;
 }
 /**
@@ -154,6 +163,12 @@ export interface SeatInfo {
   level: Level | null;
   connected: boolean;
   host: boolean;
+}
+/**
+ * Who sits where at the rematch: as before, everybody one seat further, or by lot.
+ */
+export interface Rematch {
+  seats?: "mixed" | "next" | "same";
 }
 /**
  * The personal address of one's own seat, for another device.
@@ -202,6 +217,45 @@ export interface ExportedStep {
   at: number;
 }
 /**
+ * Some scenes of a match in their order; `n` is the number of its last step, `over` whether that ended it.
+ */
+export interface Scenes {
+  n: number;
+  over: boolean;
+  scenes: Scene[];
+}
+/**
+ * What stood after step `n`, and how it came to that: the match at one moment.
+ *
+ * `actions` are null where they are secret.  `view` is the game's view of the seat whose eyes were asked for.
+ */
+export interface Scene {
+  n: number;
+  seat: number | null;
+  actions: Form[] | null;
+  events: Form[];
+  view: View;
+  at: number;
+}
+/**
+ * What one seat (or, with `seat` None, the public) may know of a position.
+ *
+ * A game's subclass adds its table, field by field: what is not named here cannot be sent.
+ */
+export interface View {
+  game: string;
+  seat: number | null;
+  n_seats: number;
+  options: {
+    [k: string]: string;
+  };
+  asked: number[];
+  question: string | null;
+  choices: number[];
+  frames: Form[];
+  lanes: Form[][];
+}
+/**
  * Actions that answer prompt number `prompt` of this seat, accepted or refused as a whole.
  *
  * Each is a form such as `{"do": "Buy", "pile": "wood_roof"}` or an id.  A message that is repeated with the same
@@ -235,6 +289,17 @@ export interface AskAid {
   arguments?: Form;
 }
 /**
+ * Says something to everybody at the table: either a phrase or words of one's own.
+ *
+ * What counts of `text` is its cleaned form: 1 to 200 characters in NFC.  Repeated with the same `id` it is one line.
+ */
+export interface Say {
+  t: "say";
+  id: string;
+  phrase?: Phrase | null;
+  text?: string | null;
+}
+/**
  * Asks for a `pong`.
  */
 export interface Ping {
@@ -261,24 +326,6 @@ export interface Position {
   view: View;
 }
 /**
- * What one seat (or, with `seat` None, the public) may know of a position.
- *
- * A game's subclass adds its table, field by field: what is not named here cannot be sent.
- */
-export interface View {
-  game: string;
-  seat: number | null;
-  n_seats: number;
-  options: {
-    [k: string]: string;
-  };
-  asked: number[];
-  question: string | null;
-  choices: number[];
-  frames: Form[];
-  lanes: Form[][];
-}
-/**
  * Step `n`: somebody's accepted actions and what happened, as this seat may see it.  Durable before it is sent.
  *
  * `seat` acted; None for the set-up of the match.  `actions` are null where they are secret.
@@ -302,6 +349,29 @@ export interface PastStep {
   seat: number | null;
   actions: Form[] | null;
   events: Form[];
+}
+/**
+ * Lines in their order: after the first `table` the newest that there are, then each new one.
+ *
+ * A line with a number that was told already takes the place of that.
+ */
+export interface Chat {
+  t: "chat";
+  lines: ChatLine[];
+}
+/**
+ * Something that was said, either `phrase` or `text`.  Lines of a table are numbered from 1.
+ *
+ * `seat` is where the speaker sits now, None for a spectator.  `id` is that of the `say`, for the speaker only.
+ */
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  phrase: Phrase | null;
+  text: string | null;
+  at: number;
+  id: string | null;
 }
 /**
  * The message `id` is stored as step `n`.

@@ -5,10 +5,13 @@
  * A choice has an id. It is sent again with the same id after every reconnect until the server has answered it, and
  * the server answers a repeated id with its first answer. One choice is under way at a time, so a double press does
  * nothing. It counts as done only when the step in which the server stored it has arrived.
+ *
+ * What is said at the table has an id too: a line that the server has not answered is sent once more after a reconnect.
  */
 import type {
   Act,
   AidAnswer,
+  ChatLine,
   Form,
   FromClient,
   FromServer,
@@ -20,6 +23,8 @@ import type {
   TableInfo,
   WhyNotAnswer,
 } from "./protocol.ts";
+import { newId } from "./ids.ts";
+import { Sayings, type Words } from "./sayings.ts";
 
 /** `joining`: first connection. `lost`: being restored. `closed`: the server or the page ended it for good. */
 export type LinkStatus = "joining" | "online" | "lost" | "closed";
@@ -39,6 +44,8 @@ export interface LinkEvents {
   position(position: Position): void;
   step(step: Step): void;
   past(step: PastStep): void;
+  /** What was said, oldest first. A line with a known number takes the place of that. */
+  chat(lines: readonly ChatLine[]): void;
   pending(pending: Pending | null): void;
   refused(refusal: Refused): void;
   /** `again`: the link comes back by itself. */
@@ -92,12 +99,6 @@ interface Question {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** A new message id. `crypto.randomUUID` exists in secure contexts only, and a table at home has no certificate. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export class TableLink {
   #status: LinkStatus = "joining";
   #socket: SocketLike | null = null;
@@ -114,6 +115,7 @@ export class TableLink {
   #watch: ReturnType<typeof setTimeout> | undefined;
   #steady: ReturnType<typeof setTimeout> | undefined;
   readonly #questions = new Map<string, Question>();
+  readonly #sayings = new Sayings((message) => this.#status === "online" && this.#send(message));
   readonly #open: (address: string) => SocketLike;
   readonly #hasNetwork: () => boolean;
   readonly #wentOffline = () => this.#drop();
@@ -168,6 +170,16 @@ export class TableLink {
     return answer.result;
   }
 
+  /**
+   * Says something to everybody at the table; without a connection it waits for one. Resolves with the line as the
+   * table heard it, rejects with `Unsaid`.
+   */
+  say(words: Words): Promise<ChatLine> {
+    const said = this.#sayings.say(words);
+    if (this.#status === "closed") this.#sayings.giveUp();
+    return said;
+  }
+
   /** Asks the server whether it is there, for instance when the page comes to the front again. */
   check(): void {
     if (this.#status === "lost") this.#reconnectNow();
@@ -193,6 +205,7 @@ export class TableLink {
     removeEventListener("online", this.#cameOnline);
     document.removeEventListener("visibilitychange", this.#shown);
     this.#rejectQuestions();
+    this.#sayings.giveUp();
   }
 
   #connect(): void {
@@ -221,6 +234,7 @@ export class TableLink {
       this.#setStatus("online");
       this.#steady = setTimeout(() => (this.#sentAway = 0), STEADY_AFTER);
       this.#sendPending();
+      this.#sayings.repeat();
     }
     switch (message.t) {
       case "table":
@@ -241,6 +255,10 @@ export class TableLink {
       case "step":
         if (this.#isNext(message.n)) this.events.step(message);
         this.#settlePending();
+        break;
+      case "chat":
+        this.#sayings.hear(message.lines);
+        this.events.chat(message.lines);
         break;
       case "accepted":
         if (message.id === this.#pending?.id) this.#storedAs = message.n;
@@ -283,6 +301,7 @@ export class TableLink {
       this.events.refused(message);
       return;
     }
+    if (this.#sayings.refuse(message)) return;
     this.#takeQuestion(message.id)?.reject(new Unanswered());
   }
 

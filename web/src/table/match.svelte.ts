@@ -1,10 +1,16 @@
 /** A table as this browser knows it: what the socket told, as reactive state for boards, dock, seats and log. */
-import type { Form, Refused, SeatInfo, Step, TableInfo, View } from "../net/protocol.ts";
+import type { ChatLine, Form, Refused, SeatInfo, Step, TableInfo, View } from "../net/protocol.ts";
+import { merged, type Words } from "../net/sayings.ts";
+import { Unsaid } from "../net/sayings.ts";
 import { TableLink, type LinkOptions, type LinkStatus, type Pending } from "../net/socket.ts";
 import { gameText, hasText, locale, say, type GameText } from "../text/index.ts";
+import { Answers, type Answer } from "./answers.svelte.ts";
+import { Chat } from "./chat.svelte.ts";
 import { offers, isSingle } from "./choices.ts";
 import { seatNames } from "./names.ts";
+import { News } from "./news.svelte.ts";
 import type {
+  About,
   Action,
   Choice,
   GameEvent,
@@ -36,19 +42,13 @@ class Picked<S> implements Selection<S> {
   }
 }
 
-/** An answer that is shown beside the thing that was pressed. */
-export interface Explanation {
-  why: Why;
-  anchor: Element | null;
-}
-
-type StepLike = Pick<Step, "n" | "seat" | "events">;
+type StepLike = Pick<Step, "n" | "seat" | "events"> & { at?: number };
 
 export interface MatchOptions extends LinkOptions {
   /** Whether the reader wants nothing to move. */
   calm?: () => boolean;
-  /** Aids that this player switched, by their keys. */
-  aids?: () => Readonly<Record<string, boolean>>;
+  /** Whether this player wants an aid of the game. */
+  aidOn?: (key: string) => boolean;
   /** Asks for all steps so far: a socket that joins is told only where the match stands. */
   history?: () => Promise<readonly StepLike[]>;
   /** A message that needs no answer. */
@@ -66,13 +66,16 @@ export class Match implements TableState<View, unknown> {
   #lostAt = $state.raw<number | null>(null);
   #happened = $state.raw<Happening | null>(null);
   #log = $state.raw<readonly Happening[]>([]);
-  #explanation = $state.raw<Explanation | null>(null);
+  #chat = $state.raw<readonly ChatLine[]>([]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on who listens
   readonly #listeners = new Set<(happening: Happening) => void>();
   /** Actions under way, and those that are to follow them one by one. */
   #sent: readonly Action[] = [];
   #rest: readonly Action[] = [];
   readonly selection = new Picked<unknown>();
+  readonly #answers = new Answers();
+  readonly chat: Chat;
+  readonly news: News;
   readonly #link: TableLink;
   readonly #options: MatchOptions;
 
@@ -81,6 +84,17 @@ export class Match implements TableState<View, unknown> {
     options: MatchOptions = {},
   ) {
     this.#options = options;
+    this.chat = new Chat({
+      send: (words) => this.#link.say(words),
+      me: () => this.me,
+      step: () => (this.hasView ? (this.#log.at(-1)?.n ?? 0) : null),
+      failed: (error) => this.#hearUnsaid(error),
+    });
+    this.news = new News(
+      () => this.#log,
+      () => this.me,
+      () => this.question !== null,
+    );
     this.#link = new TableLink(
       code,
       {
@@ -90,10 +104,13 @@ export class Match implements TableState<View, unknown> {
           const isFirst = this.#view === null;
           this.#ask(position.prompt);
           this.#see(position.view, position.choices);
+          this.chat.join();
           if (isFirst) void this.#recall(position.n);
         },
         step: (step) => this.#hearStep(step),
-        past: (step) => this.#remember({ ...happening(step), past: true }),
+        past: (step) => this.#hearPast(step),
+        chat: (lines) => this.chat.hear(lines),
+        chat: (lines) => (this.#chat = merged(this.#chat, lines)),
         pending: (pending) => {
           this.#pending = pending;
           if (pending === null) this.#goOn();
@@ -105,6 +122,17 @@ export class Match implements TableState<View, unknown> {
       },
       options,
     );
+  }
+
+  /* ---------- what is said at the table ---------- */
+
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+
+  /** Rejects with `Unsaid` if the table does not hear it. */
+  speak(words: Words): Promise<ChatLine> {
+    return this.#link.say(words);
   }
 
   /* ---------- the table ---------- */
@@ -160,12 +188,13 @@ export class Match implements TableState<View, unknown> {
     return this.#info?.status === "over";
   }
 
-  get explanation(): Explanation | null {
-    return this.#explanation;
+  /** The answer that is shown, to "why not?" or "what is this?". */
+  get answer(): Answer | null {
+    return this.#answers.shown;
   }
 
-  closeExplanation(): void {
-    this.#explanation = null;
+  closeAnswer(): void {
+    this.#answers.close();
   }
 
   close(): void {
@@ -221,7 +250,7 @@ export class Match implements TableState<View, unknown> {
   }
 
   aidOn(key: string): boolean {
-    return this.#options.aids?.()[key] ?? true;
+    return this.#options.aidOn?.(key) ?? true;
   }
 
   get happened(): Happening | null {
@@ -235,7 +264,7 @@ export class Match implements TableState<View, unknown> {
 
   act(...actions: Action[]): void {
     if (this.#prompt === null || this.busy || actions.length === 0) return;
-    this.closeExplanation();
+    this.closeAnswer();
     this.#send(this.#prompt, actions, []);
   }
 
@@ -260,7 +289,7 @@ export class Match implements TableState<View, unknown> {
   explain(action: Action, anchor?: Element): void {
     this.whyNot(action).then(
       (why) => {
-        if (!why.legal) this.#explanation = { why, anchor: anchor ?? null };
+        if (!why.legal) this.#answers.why(why, anchor ?? null);
       },
       () => this.#options.notify?.(say("no-answer"), "bad"),
     );
@@ -268,7 +297,12 @@ export class Match implements TableState<View, unknown> {
 
   /** Shows a reason that is known here. */
   explainIn(sentence: string, anchor?: Element): void {
-    this.#explanation = { why: { legal: false, sentence, clause: "" }, anchor: anchor ?? null };
+    this.#answers.why({ legal: false, sentence, clause: "" }, anchor ?? null);
+  }
+
+  /** Shows what a thing is. */
+  describe(about: About, anchor: Element): void {
+    this.#answers.what(about, anchor);
   }
 
   say(key: string, args?: Record<string, string | number>): string {
@@ -304,6 +338,19 @@ export class Match implements TableState<View, unknown> {
     for (const listener of this.#listeners) listener(news);
   }
 
+  #hearPast(step: StepLike): void {
+    this.#remember({ ...happening(step), past: true });
+    if (step.seat !== null && step.seat !== this.me) this.news.comeBack();
+  }
+
+  #hearUnsaid(error: unknown): void {
+    const refusal = error instanceof Unsaid ? error.refusal : null;
+    const sentence = refusal
+      ? this.#why(refusal.reason, refusal.facts ?? {}, "").sentence
+      : say("no-answer");
+    this.#options.notify?.(sentence, "bad");
+  }
+
   #send(prompt: number, actions: readonly Action[], rest: readonly Action[]): void {
     this.#sent = actions;
     this.#rest = rest;
@@ -332,7 +379,7 @@ export class Match implements TableState<View, unknown> {
     if (prompt === this.#prompt) return;
     this.#prompt = prompt;
     this.selection.clear();
-    this.closeExplanation();
+    this.closeAnswer();
   }
 
   #see(view: View, choices: Form[]): void {
@@ -359,6 +406,8 @@ export class Match implements TableState<View, unknown> {
       -LOG_LENGTH,
     );
     this.#happened ??= this.#log.at(-1) ?? null;
+    // Whoever has acted here before, and finds that others did since, has come back.
+    if (past.some((step) => step.seat !== null && step.seat === this.me)) this.news.comeBack();
   }
 
   #why(reason: string, facts: Form, clause: string): Why {
@@ -373,5 +422,6 @@ export class Match implements TableState<View, unknown> {
 }
 
 function happening(step: StepLike): Happening {
-  return { n: step.n, seat: step.seat, events: step.events as GameEvent[], past: false };
+  const { n, seat, at } = step;
+  return { n, seat, events: step.events as GameEvent[], past: false, at };
 }
