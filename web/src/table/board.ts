@@ -56,6 +56,8 @@ export interface Happening {
   events: GameEvent[];
   /** True if it happened while this client was away: show the result, animate nothing. */
   past: boolean;
+  /** When it was, in ms since the epoch, where that is known. */
+  at?: number;
 }
 
 /** Why an action cannot be done now. */
@@ -244,6 +246,8 @@ export interface GameTable<V extends View = View, S = unknown> {
   struck?: readonly string[];
   /** Events that open a group of the log ("TurnStarted"): their line becomes its heading. */
   headings?: readonly string[];
+  /** Events that are marked on the replay's slider and on the graph of the score, beside the headings. */
+  moments?: readonly string[];
   /** Events that the log leaves out: they would only repeat what every table does at its set-up. */
   silent?: readonly string[];
   /** Clause of the rulebook by name of event, shown as a chip on its log line. */

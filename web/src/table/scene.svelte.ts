@@ -12,6 +12,8 @@ export interface SceneOptions {
   seats: () => readonly SeatInfo[];
   /** Whether the reader wants nothing to move. */
   calm?: () => boolean;
+  /** The steps that a log beside it tells. */
+  log?: readonly Happening[];
 }
 
 /** The step that led to a scene. */
@@ -30,7 +32,6 @@ export class SceneTable implements ToldTable {
   #view = $state.raw<View>() as View;
   #happened = $state.raw<Happening | null>(null);
   #jumps = $state(0);
-  #log = $state.raw<readonly Happening[]>([]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on who listens
   readonly #listeners = new Set<(happening: Happening) => void>();
   readonly #options: SceneOptions;
@@ -75,13 +76,8 @@ export class SceneTable implements ToldTable {
     return this.#scene.at;
   }
 
-  /** The steps that a log beside it tells. */
   get log(): readonly Happening[] {
-    return this.#log;
-  }
-
-  tell(log: readonly Happening[]): void {
-    this.#log = log;
+    return this.#options.log ?? [];
   }
 
   get view(): View {

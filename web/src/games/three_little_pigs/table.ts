@@ -66,6 +66,7 @@ export const table = defineTable<PigsView, Choosing>({
   EndPicture,
   struck: ["unfinished"],
   headings: ["TurnStarted"],
+  moments: ["WolfAppeared", "GameEnded"],
   clauses: {
     NothingBought: "TP-BUY-11",
     BuyingEnded: "TP-BUY-06",
