@@ -178,6 +178,27 @@ class Talk:
         found: dict[str, Any] = await self.until(answer)
         return found
 
+    @property
+    def lines(self) -> dict[int, dict[str, Any]]:
+        """What was said at the table, as it was told last."""
+        return {line["n"]: line for message in self.messages if message["t"] == "chat" for line in message["lines"]}
+
+    async def speak(self, id: str = "", **words: str) -> dict[str, Any]:
+        """Says something; returns the line that everybody was told, or the refusal."""
+        id = id or f"id-{next(IDS)}"
+        seen = len(self.messages)
+        await self.socket.send(json.dumps({"t": "say", "id": id, **words}))
+
+        def answer(talk: "Talk") -> Any:
+            for message in talk.messages[seen:]:
+                for found in message.get("lines", [message]):
+                    if found.get("id") == id:
+                        return found
+            return None
+
+        found: dict[str, Any] = await self.until(answer)
+        return found
+
     async def act(self, *actions: Any, prompt: int | None = None, id: str = "") -> dict[str, Any]:
         """Answers the open prompt."""
         prompt = self.now["prompt"] if prompt is None else prompt

@@ -4,14 +4,18 @@ import asyncio
 import shutil
 import sqlite3
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from hanpan.store.errors import BrokenData, BrokenRecord
 from hanpan.store.schema import metadata
-from hanpan.store.store import Store
-from hanpan.store.upgrade import MIGRATIONS, engine_of, upgrade
+from hanpan.store.store import Store, table_row
+from hanpan.store.upgrade import MIGRATIONS, config_for, engine_of, upgrade
+from hanpan.store.writer import INSERT_STEP
 from store.storing import chain, person, table_record
 
 
@@ -23,6 +27,30 @@ def test_the_migrations_lead_to_the_schema(tmp_path):
     engine.dispose()
 
 
+def test_data_of_the_first_layout_are_kept(tmp_path):
+    path = tmp_path / "a.db"
+    engine = engine_of(path)
+    with engine.begin() as connection:
+        command.upgrade(config_for(connection), "0001")
+    engine.dispose()
+    table, steps = table_record(), chain("ABCDEF", 3)
+    db = sqlite3.connect(path)
+    with db:
+        db.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 12)})", table_row(table))
+        db.executemany(INSERT_STEP, [("ABCDEF", *msgspec.structs.astuple(step)) for step in steps])
+    db.close()
+
+    async def read():
+        store = await Store.open(path)
+        try:
+            assert store.table("ABCDEF") == table and store.steps("ABCDEF") == steps
+            assert store.chat("ABCDEF") == [] and store.before("ABCDEF") is None
+        finally:
+            await store.close()
+
+    asyncio.run(read())
+
+
 def test_upgrading_twice_changes_nothing_and_the_file_is_private(tmp_path):
     path = tmp_path / "a.db"
     upgrade(path)
@@ -32,12 +60,13 @@ def test_upgrading_twice_changes_nothing_and_the_file_is_private(tmp_path):
     assert path.stat().st_mode & 0o777 == 0o600
 
 
+HEAD = ScriptDirectory(str(MIGRATIONS)).get_current_head()
 FAILING = """
 import sqlalchemy as sa
 from alembic import op
 
 revision = "9999"
-down_revision = "0001"
+down_revision = "{head}"
 branch_labels = None
 depends_on = None
 
@@ -53,11 +82,11 @@ def test_a_migration_that_fails_leaves_the_old_layout(tmp_path):
     upgrade(path)
     migrations = tmp_path / "100% migrations"
     shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__"))
-    (migrations / "versions" / "9999_failing.py").write_text(FAILING)
+    (migrations / "versions" / "9999_failing.py").write_text(FAILING.format(head=HEAD))
     with pytest.raises(BrokenData):
         upgrade(path, migrations)
     db = sqlite3.connect(path)
-    assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
     assert db.execute("SELECT name FROM sqlite_master WHERE name='half'").fetchall() == []
     db.close()
 

@@ -1,8 +1,6 @@
 """Who somebody is: a nickname in a signed cookie, and nothing more."""
 
-import re
 import secrets
-import unicodedata
 from typing import Any, Final
 
 import msgspec
@@ -10,14 +8,11 @@ from litestar.connection import ASGIConnection
 from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
 
 from hanpan.server.problems import Denied
+from hanpan.server.written import cleaned
 
 COOKIE: Final = "hanpan"
 HALF_A_YEAR: Final = 180 * 24 * 3600
 LONGEST_NAME: Final = 20
-#: Letters by category that are nothing to see: the fillers of Hangul.
-INVISIBLE: Final = dict.fromkeys(map(ord, "\u115f\u1160\u3164\uffa0\u2800"), " ")
-#: Control, format (bidi, zero-width), surrogate, private, unassigned.
-UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -34,12 +29,8 @@ NOBODY: Final = GuestId("", "")
 
 def clean_nickname(raw: str) -> str:
     """A nickname that can be shown anywhere.  `Denied` if nothing is left of it, or too much."""
-    text = unicodedata.normalize("NFC", raw).translate(INVISIBLE)
-    text = "".join(" " if c in "\t\n\r\v\f" else c for c in text)
-    text = "".join(c for c in text if unicodedata.category(c) not in UNSEEN)
-    text = re.sub(r"\s+", " ", text).strip()
-    text = unicodedata.normalize("NFC", text)
-    if not text or all(unicodedata.category(c).startswith(("M", "Z")) for c in text):
+    text = cleaned(raw)
+    if not text:
         raise Denied(400, "nickname-empty")
     if len(text) > LONGEST_NAME:
         raise Denied(400, "nickname-long", most=LONGEST_NAME)

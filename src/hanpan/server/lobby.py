@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import time
-from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -18,17 +17,14 @@ from hanpan.games import find_game
 from hanpan.match.matches import Matches
 from hanpan.match.seeds import new_seed
 from hanpan.server.codes import new_code, new_token
-from hanpan.server.connection import KICKED, Connection
+from hanpan.server.connection import KICKED
 from hanpan.server.guests import GuestId
 from hanpan.server.problems import Denied
+from hanpan.server.rooms import Rooms
 from hanpan.server.sitting import Sitting
-from hanpan.store.errors import BrokenRecord
 from hanpan.store.records import SeatRecord, TableRecord
 from hanpan.store.store import Store
 from hanpan.wire.http import ChangeSeat, ChangeTable, NewTable
-
-#: Tables that `mine` lists at most.
-MOST_TABLES: Final = 100
 
 
 class Lobby:
@@ -37,43 +33,11 @@ class Lobby:
     All methods raise `Denied` for what is not allowed; `code` is a code as `read_code` gives it.
     """
 
-    def __init__(self, store: Store, matches: Matches) -> None:
+    def __init__(self, store: Store, matches: Matches, rooms: Rooms) -> None:
         self._store = store
+        self._rooms = rooms
         self._matches = matches
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    # Looking
-
-    def sitting(self, code: str) -> Sitting:
-        """The table as it is now."""
-        table = self._store.table(code)
-        if table is None:
-            raise Denied(404, "table-unknown")
-        match = self._matches.loaded(code)
-        last = self._store.last_step(code)
-        n, asked = (match.n, match.position.asked) if match is not None else (last.n, last.asked)
-        sitting = Sitting(table, self._store.seats(code), self._store.devices(code), n, asked, last.at)
-        sitting.connected, sitting.spectators = self._present(code)
-        if table.next is not None:
-            there = {listener.guest.id for listener in self._connections(table.next)}
-            sitting.again = [seat.seat for seat in sitting.seats if sitting.guests_of(seat.seat) & there]
-        return sitting
-
-    def _present(self, code: str) -> tuple[set[int], int]:
-        """The seats of those who listen, and how many guests listen without one."""
-        listeners = self._connections(code)
-        watching = {listener.guest.id or str(id(listener)) for listener in listeners if listener.seat is None}
-        return {listener.seat for listener in listeners if listener.seat is not None}, len(watching)
-
-    def mine(self, guest: GuestId) -> list[Sitting]:
-        """Tables of a guest: those that wait for him, then the newest."""
-        found = []
-        for code in self._store.tables_of(guest.id, MOST_TABLES):
-            try:
-                found.append(self.sitting(code))
-            except BrokenRecord:  # it is told where it is opened
-                continue
-        return sorted(found, key=lambda sitting: not sitting.waits_for(guest.id))
 
     # Before the start
 
@@ -142,7 +106,7 @@ class Lobby:
             sitting.seats[n : n + 1] = [fresh]
             sitting.devices = {device: seat for device, seat in sitting.devices.items() if seat != n}
             await self._store_changed(sitting)
-            for listener in self._connections(code):
+            for listener in self._rooms.connections(code):
                 if listener.guest.id in going:
                     listener.say_goodbye("kicked", False, KICKED)
 
@@ -195,7 +159,7 @@ class Lobby:
                 raise Denied(409, "seated-elsewhere")
             if not await self._store.add_device(code, guest.id, n, token):
                 raise Denied(404, "link-unknown")
-            self.tell(code)
+            self._rooms.tell(code)
             return code, n
 
     def seat_of_token(self, token: str) -> tuple[str, int]:
@@ -207,8 +171,9 @@ class Lobby:
 
     async def rename(self, guest: GuestId) -> None:
         """The guest has a new name at all tables."""
+        self._rooms.rename(guest)
         for code in await self._store.rename(guest.id, guest.name):
-            self.tell(code)
+            self._rooms.tell(code)
 
     async def rematch(self, code: str, guest: GuestId) -> str:
         """The same people, bots and options at a new table, whose code everybody at the old one is told."""
@@ -221,7 +186,7 @@ class Lobby:
                 return sitting.table.next
             now = int(time())
             host = sitting.table.host
-            present = {listener.guest.id for listener in self._connections(code)}
+            present = {listener.guest.id for listener in self._rooms.connections(code)}
             table = msgspec.structs.replace(
                 sitting.table,
                 rules_version=find_game(sitting.table.game).rules_version,
@@ -239,45 +204,8 @@ class Lobby:
             if sum(seat.kind == "person" for seat in seats) <= 1:
                 async with self._changing(table.code):
                     await self._start(table.code)
-            self.tell(code)
+            self._rooms.tell(code)
             return table.code
-
-    # Telling
-
-    def tell(self, code: str) -> None:
-        """Tells everybody at the table how it stands, after moving them to the seats that they now have."""
-        sitting = self.sitting(code)
-        moved = self._reseat(sitting)
-        for listener in self._connections(code):
-            listener.tell(sitting.message(listener.guest.id, listener.base))
-        match = self._matches.loaded(code)
-        if match is not None:
-            for listener in moved:
-                listener.tell(match.position_text(listener.seat))
-
-    def tell_others(self, sitting: Sitting, newcomer: Connection) -> None:
-        """Tells everybody but a newcomer how the table stands."""
-        for listener in self._connections(sitting.table.code):
-            if listener is not newcomer:
-                listener.tell(sitting.message(listener.guest.id, listener.base))
-
-    def _reseat(self, sitting: Sitting) -> list[Connection]:
-        audience = self._matches.audience(sitting.table.code)
-        moved = []
-        for listener in self._connections(sitting.table.code):
-            seat = sitting.seat_of(listener.guest.id)
-            if seat != listener.seat:
-                audience.remove(listener, listener.seat)
-                listener.seat = seat
-                audience.add(listener, seat)
-                moved.append(listener)
-        if moved:
-            sitting.connected, sitting.spectators = self._present(sitting.table.code)
-        return moved
-
-    def _connections(self, code: str) -> list[Connection]:
-        audience = self._matches.listening(code)
-        return [listener for listener in audience or () if isinstance(listener, Connection)]
 
     # Parts
 
@@ -285,10 +213,10 @@ class Lobby:
     async def _changing(self, code: str) -> AsyncIterator[Sitting]:
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock:
-            yield self.sitting(code)
+            yield self._rooms.sitting(code)
 
     async def _start(self, code: str) -> None:
-        sitting = self.sitting(code)
+        sitting = self._rooms.sitting(code)
         game = find_game(sitting.table.game)
         kept = [seat for seat in sitting.seats if seat.kind in ("person", "bot")]
         least = game.seats[0]
@@ -298,15 +226,9 @@ class Lobby:
         seats = [msgspec.structs.replace(seat, seat=n) for n, seat in enumerate(kept)]
         devices = {device: numbers[seat] for device, seat in sitting.devices.items()}
         try:
-            await self._matches.begin(sitting.table, seats, devices, lambda: self._announce(code))
+            await self._matches.begin(sitting.table, seats, devices, lambda: self._rooms.tell_start(code))
         except LookupError as error:
             raise Denied(409, "table-started") from error
-
-    def _announce(self, code: str) -> None:
-        sitting = self.sitting(code)
-        self._reseat(sitting)
-        for listener in self._connections(code):
-            listener.tell(sitting.message(listener.guest.id, listener.base))
 
     async def _store_changed(self, sitting: Sitting) -> None:
         sitting.table.updated = int(time())
@@ -314,7 +236,7 @@ class Lobby:
             await self._store.replace(sitting.table, sitting.seats, sitting.devices)
         except LookupError as error:
             raise Denied(409, "table-started") from error
-        self.tell(sitting.table.code)
+        self._rooms.tell(sitting.table.code)
 
     async def _store_new(
         self, table: TableRecord, seats: list[SeatRecord], devices: dict[str, int], follows: str | None

@@ -12,8 +12,8 @@ from hanpan.server import metrics
 from hanpan.server.addresses import Addresses
 from hanpan.server.connection import RESTARTING, Connection
 from hanpan.server.lobby import Lobby
+from hanpan.server.rooms import Rooms
 from hanpan.server.settings import Settings
-from hanpan.store.errors import BrokenRecord
 from hanpan.store.folder import DataFolder
 from hanpan.store.store import Store
 
@@ -34,7 +34,8 @@ class Service:
         self.addresses = Addresses(settings)
         self.pool = Pool(settings.bot_workers)
         self.matches = Matches(store, self.pool, self.report, self._ended, settings.bot_budget)
-        self.lobby = Lobby(store, self.matches)
+        self.rooms = Rooms(store, self.matches, self.report)
+        self.lobby = Lobby(store, self.matches, self.rooms)
         self.connections: set[Connection] = set()
         self.is_stopping = False
         self._counted = counted
@@ -60,6 +61,7 @@ class Service:
         self.is_stopping = True
         for chore in self._chores:
             chore.cancel()
+        self.rooms.close()
         await self.matches.close()
         self.pool.close()
         await self.store.close()
@@ -71,21 +73,11 @@ class Service:
 
     def part(self, connection: Connection) -> None:
         """A socket has closed."""
-        audience = self.matches.listening(connection.code)
-        if audience is None or connection not in audience:
-            return
-        audience.remove(connection, connection.seat)
-        if connection.seat is not None and not audience.has(connection.seat) and not self.is_stopping:
-            self._tell(connection.code)
+        if not self.is_stopping:
+            self.rooms.went(connection)
 
     def _ended(self, code: str) -> None:
-        self._tell(code)
-
-    def _tell(self, code: str) -> None:
-        try:
-            self.lobby.tell(code)
-        except BrokenRecord as error:
-            self.report("table_broken", code=code, error=repr(error))
+        self.rooms.tell_anyway(code)
 
     async def _tidy(self) -> None:
         while True:

@@ -6,9 +6,10 @@ import msgspec
 
 from hanpan.match.seeds import seed_hash
 from hanpan.match.telling import text_of
+from hanpan.store.chat import ChatRecord
 from hanpan.store.records import SeatRecord, TableRecord
 from hanpan.wire.http import SeatInfo, TableInfo
-from hanpan.wire.messages import Table
+from hanpan.wire.messages import Chat, ChatLine, Table
 
 
 class Sitting(msgspec.Struct):
@@ -91,3 +92,19 @@ class Sitting(msgspec.Struct):
     def message(self, guest: str, base: str) -> str:
         """The table as it is told over a socket."""
         return text_of(Table(self.info(guest, base)))
+
+    def chat(self, lines: list[ChatRecord], guest: str) -> str:
+        """What was said, as a guest is told it over a socket."""
+        said = [
+            ChatLine(
+                n=line.n,
+                seat=self.seat_of(line.guest),
+                name=line.name,
+                phrase=cast(Any, line.phrase),
+                text=line.text,
+                at=line.at,
+                id=line.message if line.guest == guest else None,
+            )
+            for line in lines
+        ]
+        return text_of(Chat(said))

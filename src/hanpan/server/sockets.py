@@ -1,7 +1,6 @@
 """The talk at a table: what a socket is told first, and what is done with each message."""
 
 import asyncio
-from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -12,13 +11,15 @@ from litestar.params import FromPath
 from hanpan.core.errors import HanpanError
 from hanpan.match.actor import Match
 from hanpan.match.telling import text_of
+from hanpan.server.chat import say
 from hanpan.server.codes import read_code
 from hanpan.server.connection import BAD_DATA, NOT_HERE, RESTARTING, TOO_FAST, Connection
 from hanpan.server.guests import guest_of
+from hanpan.server.pace import CHAT_AT_ONCE, CHAT_WITHIN, Limits
 from hanpan.server.problems import Denied
 from hanpan.server.service import Service
 from hanpan.store.errors import BrokenRecord, StoreFailed
-from hanpan.wire.messages import Act, AskAid, FromClient, Ping, Pong, Refused, WhyNot
+from hanpan.wire.messages import Act, AskAid, FromClient, Ping, Pong, Refused, Say, WhyNot
 
 _DECODE: Final = msgspec.json.Decoder(FromClient).decode
 PONG: Final = text_of(Pong())
@@ -27,25 +28,6 @@ PONG: Final = text_of(Pong())
 AID_COUNTS: Final = 4
 
 Socket = WebSocket[Any, Any, Any]
-
-
-class Pace:
-    """How many messages a socket may send: so many a second, and twice as many at once."""
-
-    def __init__(self, per_second: int) -> None:
-        self._per_second = per_second
-        self._left = 2.0 * per_second
-        self._at = monotonic()
-
-    def allows(self, n: int = 1) -> bool:
-        """Counts a message as so many."""
-        now = monotonic()
-        self._left = min(self._left + (now - self._at) * self._per_second, 2.0 * self._per_second)
-        self._at = now
-        if self._left < n:
-            return False
-        self._left -= n
-        return True
 
 
 @websocket("/ws/tables/{code:str}")
@@ -86,10 +68,10 @@ async def enter(service: Service, connection: Connection, written: str, since: i
         return False
     try:
         code = read_code(written)
-        if service.lobby.sitting(code).table.status != "waiting":
+        if service.rooms.sitting(code).table.status != "waiting":
             await service.matches.get(code)
         # From here on nothing is awaited: no step can fall between what is told now and what is told next.
-        sitting = service.lobby.sitting(code)
+        sitting = service.rooms.sitting(code)
         connection.code = code
         connection.seat = seat = sitting.seat_of(connection.guest.id)
         match = service.matches.loaded(code)
@@ -103,21 +85,18 @@ async def enter(service: Service, connection: Connection, written: str, since: i
     except StoreFailed:
         connection.part()
         return False
-    service.matches.audience(code).add(connection, seat)
-    is_news = seat is not None and seat not in sitting.connected
-    sitting.connected |= {seat} if seat is not None else set()
-    texts.insert(0, sitting.message(connection.guest.id, connection.base))
+    service.rooms.came(sitting, connection)
+    said = service.rooms.chat_for(sitting, connection.guest.id)
+    texts[:0] = [sitting.message(connection.guest.id, connection.base), *([said] if said else [])]
     if match is not None:
         texts.append(match.position_text(seat))
     connection.begin(texts)
-    if is_news:
-        service.lobby.tell_others(sitting, connection)
     return True
 
 
 async def listen(service: Service, socket: Socket, connection: Connection) -> None:
     """Answers messages until the client goes or is sent away."""
-    pace = Pace(service.settings.messages)
+    limits = Limits(service.settings.messages)
     while not connection.is_closed:
         message: Any = await socket.receive()
         if message["type"] != "websocket.receive":
@@ -127,28 +106,34 @@ async def listen(service: Service, socket: Socket, connection: Connection) -> No
         if text is None:
             connection.say_goodbye("bad_message", True, BAD_DATA)
             return
-        if not pace.allows():
+        if not limits.messages.allows():
             service.report("too_fast", code=connection.code)
             connection.say_goodbye("too_fast", True, TOO_FAST)
             return
         connection.is_acting = True
         try:
-            connection.tell(await answer(service, connection, pace, text))
+            reply = await answer(service, connection, limits, text)
+            if reply is not None:
+                connection.tell(reply)
         finally:
             connection.is_acting = False
 
 
-async def answer(service: Service, connection: Connection, pace: Pace, text: str) -> str:
-    """The answer to one message of whatever content."""
+async def answer(service: Service, connection: Connection, limits: Limits, text: str) -> str | None:
+    """The answer to one message of whatever content; None for a line of chat that everybody was told."""
     try:
         message = _DECODE(text)
     except (msgspec.DecodeError, RecursionError, ValueError):
         return text_of(Refused(None, "bad-message"))
     if isinstance(message, Ping):
         return PONG
-    if isinstance(message, AskAid) and not pace.allows(AID_COUNTS):
+    if isinstance(message, AskAid) and not limits.messages.allows(AID_COUNTS):
         return text_of(Refused(message.id, "too-fast"))
+    if isinstance(message, Say) and not limits.chat.allows():
+        return text_of(Refused(message.id, "chat-too-fast", facts={"most": CHAT_AT_ONCE, "seconds": CHAT_WITHIN}))
     try:
+        if isinstance(message, Say):
+            return await say(service.store, service.rooms, connection, message)
         match = await find_match(service, connection, message.id)
         if isinstance(match, Refused):
             return text_of(match)

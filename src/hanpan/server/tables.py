@@ -30,7 +30,7 @@ def info_for(service: Service, request: Here, sitting: Sitting) -> TableInfo:
 
 def shown(service: Service, request: Here, code: str) -> TableInfo:
     """The table as it is now."""
-    return info_for(service, request, service.lobby.sitting(code))
+    return info_for(service, request, service.rooms.sitting(code))
 
 
 @post("/tables", status_code=201, responses=refusals(401, 403, 404, 503))
@@ -42,7 +42,7 @@ async def create_table(data: JSONBody[NewTable], request: Here, service: Serving
 @get("/tables", responses=refusals())
 async def my_tables(request: Here, service: Serving) -> MyTables:
     """Tables that the asking guest sits at or hosts."""
-    return MyTables([info_for(service, request, sitting) for sitting in service.lobby.mine(guest_of(request))])
+    return MyTables([info_for(service, request, sitting) for sitting in service.rooms.mine(guest_of(request))])
 
 
 @get("/tables/{code:str}", responses=refusals(404))
@@ -103,7 +103,7 @@ async def rematch(code: Code, request: Here, service: Serving) -> TableInfo:
 async def seat_link(code: Code, request: Here, service: Serving) -> SeatLink:
     """The personal address of the asking guest's seat."""
     guest = named_guest(request)
-    sitting = service.lobby.sitting(read_code(code))
+    sitting = service.rooms.sitting(read_code(code))
     seat = sitting.seat_of(guest.id)
     token = sitting.seats[seat].token if seat is not None else None
     if token is None:
@@ -117,7 +117,7 @@ async def take_seat(data: JSONBody[TakeSeat], request: Here, service: Serving) -
     guest = guest_of(request)
     if not guest.id:
         code, seat = service.lobby.seat_of_token(data.token)
-        guest = name_guest(request, service.lobby.sitting(code).seats[seat].name)
+        guest = name_guest(request, service.rooms.sitting(code).seats[seat].name)
     code, _ = await service.lobby.take_seat(data.token, guest)
     return shown(service, request, code)
 
@@ -135,7 +135,7 @@ async def invitation_code(code: Code, request: Here, service: Serving) -> Respon
 @get("/tables/{code:str}/export", responses=refusals(404, 409, 500))
 async def export_table(code: Code, request: Here, service: Serving) -> Response[Export]:
     """The record of a match: while it runs what the asking guest may know, afterwards everything."""
-    sitting = service.lobby.sitting(read_code(code))
+    sitting = service.rooms.sitting(read_code(code))
     code = sitting.table.code
     if sitting.table.status == "waiting":
         raise Denied(409, "not-started")

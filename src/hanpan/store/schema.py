@@ -25,7 +25,7 @@ tables: Final = Table(
     Column("pace", Integer, nullable=False),
     Column("host", String, nullable=False),  # guest
     Column("seed", LargeBinary, nullable=False),
-    Column("next", String),  # code of the rematch
+    Column("next", String, index=True),  # code of the rematch
     Column("created", Integer, nullable=False),
     Column("updated", Integer, nullable=False),
     sqlite_with_rowid=False,
@@ -71,5 +71,22 @@ steps: Final = Table(
     Column("at", Integer, nullable=False),
     Column("checksum", LargeBinary, nullable=False),
     UniqueConstraint("code", "seat", "message"),
+    sqlite_with_rowid=False,
+)
+
+#: What is said at a table, numbered from 1.  `message` is the id under which the guest sent it; one of `phrase` and
+#: `text` is there.
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("message", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("phrase", String),
+    Column("text", String),
+    Column("at", Integer, nullable=False),
+    UniqueConstraint("code", "guest", "message"),
     sqlite_with_rowid=False,
 )

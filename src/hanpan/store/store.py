@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from hanpan.store import chat as said
+from hanpan.store.chat import ChatRecord
 from hanpan.store.errors import BrokenData, BrokenRecord
 from hanpan.store.records import LastStep, SeatRecord, StepRecord, TableRecord, checked, first_link, shaped
 from hanpan.store.upgrade import upgrade
@@ -127,6 +129,19 @@ class Store:
         """Codes of all running tables."""
         return [row[0] for row in self._rows("", "SELECT code FROM tables WHERE status='playing' ORDER BY code")]
 
+    def chat(self, code: str) -> list[ChatRecord]:
+        """The newest lines that were said at a table, oldest first."""
+        rows = self._rows(code, f"{said.SELECT} ORDER BY n DESC LIMIT ?", code, said.KEPT)
+        try:
+            return [said.line_of(row) for row in reversed(rows)]
+        except msgspec.ValidationError as error:
+            raise BrokenRecord("record-broken", code=code, n=0) from error
+
+    def before(self, code: str) -> str | None:
+        """The table whose rematch this one is."""
+        rows = self._rows(code, "SELECT code FROM tables WHERE next=?", code)
+        return rows[0][0] if rows else None
+
     # Changing
 
     def append(self, code: str, step: StepRecord, over: bool) -> asyncio.Future[None]:
@@ -206,6 +221,18 @@ class Store:
             codes = db.execute("SELECT code FROM seats WHERE guest=? AND name<>?", (guest, name)).fetchall()
             db.execute("UPDATE seats SET name=? WHERE guest=?", (name, guest))
             return [code for (code,) in codes]
+
+        return self.writer.change(job)
+
+    def say(self, code: str, line: ChatRecord) -> asyncio.Future[tuple[ChatRecord, bool]]:
+        """Stores what was said; returns the line with its number, and whether its guest says it for the first time."""
+        return self.writer.change(lambda db: said.added(db, code, line))
+
+    def set_pace(self, code: str, pace: int) -> asyncio.Future[None]:
+        """Changes the pause before each action of a bot, at any time."""
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET pace=? WHERE code=?", (pace, code))
 
         return self.writer.change(job)
 
