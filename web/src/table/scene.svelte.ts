@@ -12,6 +12,7 @@ export interface SceneOptions {
   seats: () => readonly SeatInfo[];
   /** Whether the reader wants nothing to move. */
   calm?: () => boolean;
+  speed?: () => number;
   /** The steps that a log beside it tells. */
   log?: readonly Happening[];
 }
@@ -94,6 +95,10 @@ export class SceneTable implements ToldTable {
 
   get names(): readonly string[] {
     return seatNames(this.seats);
+  }
+
+  get speed(): number {
+    return this.#options.speed?.() ?? 1;
   }
 
   get calm(): boolean {

@@ -13,6 +13,7 @@ export interface ReplayOptions {
   eyes: Eyes;
   load: (eyes: Eyes, since: number, limit: number) => Promise<Scenes>;
   calm: () => boolean;
+  speed: () => number;
 }
 
 export class Replay {
@@ -84,8 +85,8 @@ export class Replay {
       const scene = await store.need(wanted);
       if (wanted !== this.#wanted || store !== this.#store) return;
       if (!this.#table) {
-        const { seats, calm } = this.#options;
-        this.#table = new SceneTable(scene, { seats: () => seats, calm, log: this.log });
+        const { seats, calm, speed } = this.#options;
+        this.#table = new SceneTable(scene, { seats: () => seats, calm, speed, log: this.log });
       } else if (wanted === this.#table.n + 1) this.#table.follow(scene);
       else if (wanted !== this.#table.n || this.#stale) this.#table.show(scene);
       this.#stale = false;

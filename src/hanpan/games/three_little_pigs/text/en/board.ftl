@@ -259,6 +259,7 @@ board-column-tiles = Tiles
 board-column-pots = Pots
 board-column-houses = Houses
 board-column-awards = Awards
+board-lost = No roof { $n }
 board-end-house = House { NTH($house) }: { $tiles }. { $points } points
 
 ## In words

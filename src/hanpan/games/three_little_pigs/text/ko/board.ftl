@@ -240,6 +240,7 @@ board-column-tiles = 타일
 board-column-pots = 화분
 board-column-houses = 집
 board-column-awards = 상장
+board-lost = 지붕 없음 { $n }
 board-end-house = { NTH($house) }번 집: { $tiles }. { $points }점
 
 ## 글로 보기
