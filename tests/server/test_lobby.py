@@ -61,7 +61,8 @@ async def test_a_full_table_and_one_that_has_started(server):
         assert await third.refused("POST", f"/api/tables/{code}/join") == (409, "table-started")
         assert (await second.do("POST", f"/api/tables/{code}/join"))["you"] == 1
         for method, path, body in [
-            ("PATCH", "", {"pace": 1}),
+            ("PATCH", "", {"preset": "official"}),
+            ("PATCH", "", {"pace": 1, "options": {}}),
             ("PUT", "/seats/1", {"kind": "open"}),
         ]:
             assert await host.refused(method, f"/api/tables/{code}{path}", body) == (409, "table-started")
@@ -246,42 +247,6 @@ async def test_connections_and_names_are_told(server):
             await a.until(lambda talk: not talk.table["seats"][1]["connected"])
             await other.do("POST", "/api/guest", {"nickname": "준"})
             await a.until(lambda talk: talk.table["seats"][1]["name"] == "준")
-
-
-async def test_a_rematch(server):
-    async with people(server, "민지", "Jun", "") as (host, other, public):
-        code = await host.set_up("fair", "mor", options={"rounds": "one"})
-        await other.do("POST", f"/api/tables/{code}/join")
-        await host.do("POST", f"/api/tables/{code}/start")
-        assert await host.refused("POST", f"/api/tables/{code}/rematch") == (409, "not-over")
-        async with host.at(code) as a, other.at(code) as b, public.at(code) as c:
-            for talk in (a, b, c):
-                await talk.step(1)
-            await play_on({0: a, 1: b}, Random(2))
-            await a.until(lambda talk: talk.table["status"] == "over")
-            await public.do("POST", "/api/guest", {"nickname": "옆집"})
-            assert await public.refused("POST", f"/api/tables/{code}/rematch") == (403, "not-seated")
-            answers = await asyncio.gather(*[p.do("POST", f"/api/tables/{code}/rematch") for p in (other, host, other)])
-            (new,) = {answer["code"] for answer in answers}
-            for talk in (a, b, c):
-                await talk.until(lambda talk: talk.table["next"] == new)
-        old, table = await host.get(f"/api/tables/{code}"), await host.get(f"/api/tables/{new}")
-        assert (table["status"], table["host"], table["you"]) == ("waiting", True, 0)
-        assert table["options"] == old["options"] and table["seed_hash"] != old["seed_hash"]
-        assert [(s["kind"], s["name"], s["level"]) for s in table["seats"]] == [
-            (s["kind"], s["name"], s["level"]) for s in old["seats"]
-        ]
-        assert (await other.get(f"/api/tables/{new}"))["you"] == 1
-        assert (await host.do("POST", f"/api/tables/{new}/start"))["status"] == "playing"
-
-
-async def test_a_rematch_against_bots_starts_at_once(server):
-    async with people(server, "민지") as (host,):
-        code = await host.set_up(seats="mr", start=True)
-        async with host.at(code) as talk:
-            await play_on({0: talk}, Random(3))
-            await talk.until(lambda talk: talk.table["status"] == "over")
-        assert (await host.do("POST", f"/api/tables/{code}/rematch"))["status"] == "playing"
 
 
 async def test_an_export_holds_what_one_may_know_and_everything_at_the_end(server):

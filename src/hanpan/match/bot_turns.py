@@ -35,7 +35,7 @@ class BotTurns:
         """`levels` by seat; `pace` is the pause before each answer in milliseconds."""
         self._match = match
         self._levels = levels
-        self._pace = pace / 1000
+        self.set_pace(pace)
         self._thinkers = thinkers
         self._budget_ms = budget_ms
         self._report = report
@@ -45,6 +45,10 @@ class BotTurns:
     def is_busy(self) -> bool:
         """Whether a bot is about to answer."""
         return any(not task.done() for _, task in self._tasks.values())
+
+    def set_pace(self, pace: int) -> None:
+        """The pause before each answer from the next one on, milliseconds."""
+        self._pace = pace / 1000
 
     def go_on(self) -> None:
         """Sees to it that every bot that is asked will answer."""

@@ -91,6 +91,11 @@ class Matches:
         self._hold(table.code, beginning)
         await asyncio.shield(beginning)
 
+    def set_pace(self, code: str, pace: int) -> None:
+        """The bots of a match that is in memory pause so many milliseconds from their next turn on."""
+        if code in self._matches:
+            self._matches[code][1].set_pace(pace)
+
     async def wake(self) -> None:
         """Brings back every running match in which a bot has to answer."""
         for code in self._store.playing():

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from secrets import SystemRandom
 from time import time
 from weakref import WeakValueDictionary
 
@@ -24,7 +25,7 @@ from hanpan.server.rooms import Rooms
 from hanpan.server.sitting import Sitting
 from hanpan.store.records import SeatRecord, TableRecord
 from hanpan.store.store import Store
-from hanpan.wire.http import ChangeSeat, ChangeTable, NewTable
+from hanpan.wire.http import ChangeSeat, ChangeTable, NewTable, Rematch
 
 
 class Lobby:
@@ -79,8 +80,11 @@ class Lobby:
         return table.code
 
     async def change(self, code: str, guest: GuestId, change: ChangeTable) -> None:
-        """The host changes what is played."""
+        """The host changes what is played before the start, and how fast bots act at any time."""
         async with self._changing(code) as sitting:
+            if sitting.table.status == "playing" and change.preset is None and change.options is None:
+                await self._change_pace(sitting, guest, change.pace)
+                return
             self._only_host(sitting, guest)
             table, game = sitting.table, find_game(sitting.table.game)
             n_seats = sum(seat.kind != "closed" for seat in sitting.seats)
@@ -175,8 +179,11 @@ class Lobby:
         for code in await self._store.rename(guest.id, guest.name):
             self._rooms.tell(code)
 
-    async def rematch(self, code: str, guest: GuestId) -> str:
-        """The same people, bots and options at a new table, whose code everybody at the old one is told."""
+    async def rematch(self, code: str, guest: GuestId, wish: Rematch) -> str:
+        """The same people, bots and options at a new table, whose code everybody at the old one is told.
+
+        The first who asks decides who sits where.
+        """
         async with self._changing(code) as sitting:
             if sitting.seat_of(guest.id) is None and sitting.table.host != guest.id:
                 raise Denied(403, "not-seated")
@@ -196,11 +203,16 @@ class Lobby:
                 created=now,
                 updated=now,
             )
+            places = new_places(len(sitting.seats), wish.seats)
             seats = [
-                msgspec.structs.replace(seat, token=new_token() if seat.kind == "person" else None)
+                msgspec.structs.replace(
+                    seat, seat=places[seat.seat], token=new_token() if seat.kind == "person" else None
+                )
                 for seat in sitting.seats
             ]
-            await self._store_new(table, seats, sitting.devices, code)
+            seats.sort(key=lambda seat: seat.seat)
+            devices = {device: places[seat] for device, seat in sitting.devices.items()}
+            await self._store_new(table, seats, devices, code)
             if sum(seat.kind == "person" for seat in seats) <= 1:
                 async with self._changing(table.code):
                     await self._start(table.code)
@@ -214,6 +226,15 @@ class Lobby:
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock:
             yield self._rooms.sitting(code)
+
+    async def _change_pace(self, sitting: Sitting, guest: GuestId, pace: int | None) -> None:
+        if sitting.table.host != guest.id:
+            raise Denied(403, "host-only")
+        if pace is not None:
+            code = sitting.table.code
+            await self._store.set_pace(code, pace)
+            self._matches.set_pace(code, pace)
+            self._rooms.tell(code)
 
     async def _start(self, code: str) -> None:
         sitting = self._rooms.sitting(code)
@@ -263,6 +284,16 @@ class Lobby:
 def person(n: int, guest: GuestId) -> SeatRecord:
     """A guest in a seat."""
     return SeatRecord(n, "person", None, guest.id, guest.name, new_token())
+
+
+def new_places(n_seats: int, wish: str) -> list[int]:
+    """Where each seat comes to be: in its own place (`same`), one further (`next`), or anywhere (`mixed`)."""
+    places = list(range(n_seats))
+    if wish == "next":
+        return places[1:] + places[:1]
+    if wish == "mixed":
+        SystemRandom().shuffle(places)
+    return places
 
 
 def check_level(game: Game, level: str) -> None:

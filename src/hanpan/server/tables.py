@@ -13,7 +13,7 @@ from hanpan.server.guests import guest_of, name_guest, named_guest
 from hanpan.server.problems import Denied, refusals
 from hanpan.server.service import Service
 from hanpan.server.sitting import Sitting
-from hanpan.wire.http import ChangeSeat, ChangeTable, Export, MyTables, NewTable, SeatLink, TableInfo, TakeSeat
+from hanpan.wire.http import ChangeSeat, ChangeTable, Export, MyTables, NewTable, Rematch, SeatLink, TableInfo, TakeSeat
 
 Here = Request[Any, Any, Any]
 Serving = NamedDependency[Service]
@@ -53,7 +53,7 @@ async def read_table(code: Code, request: Here, service: Serving) -> TableInfo:
 
 @patch("/tables/{code:str}", responses=refusals(401, 403, 404, 409, 503))
 async def change_table(code: Code, data: JSONBody[ChangeTable], request: Here, service: Serving) -> TableInfo:
-    """The host changes what is played, before the start."""
+    """The host changes what is played, before the start; the pace of bots also while the match runs."""
     code = read_code(code)
     await service.lobby.change(code, named_guest(request), data)
     return shown(service, request, code)
@@ -94,9 +94,10 @@ async def start_table(code: Code, request: Here, service: Serving) -> TableInfo:
 
 
 @post("/tables/{code:str}/rematch", status_code=200, responses=refusals(401, 403, 404, 409, 503))
-async def rematch(code: Code, request: Here, service: Serving) -> TableInfo:
-    """After the end: a new table with the same seats.  Whoever asks again gets the same one."""
-    return shown(service, request, await service.lobby.rematch(read_code(code), named_guest(request)))
+async def rematch(code: Code, request: Here, service: Serving, data: JSONBody[Rematch]) -> TableInfo:
+    """After the end: a new table with the same people, bots and options.  Whoever asks again gets the same one."""
+    new = await service.lobby.rematch(read_code(code), named_guest(request), data)
+    return shown(service, request, new)
 
 
 @get("/tables/{code:str}/link", responses=refusals(401, 403, 404))
