@@ -1,18 +1,17 @@
 /**
- * What has just happened, to be shown over a board that already stands as it is: dice that tumble, a tile that
- * arrives, the wolf's breath, and the newest lines in words. Nothing here blocks a choice, and a press ends it.
+ * What has just happened and stays in sight for a while: the wolf's breath, and the newest lines in words. Nothing here
+ * blocks a choice, and a press ends it. Pieces move by `movements.ts`.
  */
 import type { GameEvent, Happening, Seat } from "../../table/board.ts";
 import type { Material } from "./art/stack.ts";
 import type { PigsTable } from "./choosing.ts";
-import { DIAL, DICE, frameOf, type House, type PigsView } from "./view.ts";
+import { duskAfter } from "./rolling.ts";
+import { DIAL, frameOf, type House, type PigsView } from "./view.ts";
 
 /** How long a result of the wheel stays in sight, ms. */
 const RESULT_FOR = 3_200;
 /** Longest time a spin may take to come to rest, ms: a page in the background gets no end of a transition. */
 const REST_WITHIN = 2_500;
-/** How long a tile counts as just placed, ms. */
-const ARRIVAL_FOR = 900;
 /** How long the newest line is shown where there is no room to keep it, ms. */
 const FRESH_FOR = 5_000;
 /** Lines in words that are kept. */
@@ -79,10 +78,10 @@ export class Show {
   lines = $state.raw<readonly string[]>([]);
   /** The newest line has just come. */
   fresh = $state.raw(false);
-  rolled = $state.raw<{ n: number; dice: readonly number[] } | null>(null);
   /** Number of the last roll of this turn that was seen. */
   roll = $state.raw<number | null>(null);
-  arrived = $state.raw<{ seat: Seat; house: number; level: number } | null>(null);
+  /** The wolf is here, but it is still day: the dice that called it have just fallen. */
+  lit = $state.raw(false);
   breath = $state.raw<Breath | null>(null);
   /** The needle is still turning. */
   spinning = $state.raw(false);
@@ -91,7 +90,7 @@ export class Show {
   #before: PigsView;
   #linesTimer: ReturnType<typeof setTimeout> | undefined;
   #breathTimer: ReturnType<typeof setTimeout> | undefined;
-  #arrivalTimer: ReturnType<typeof setTimeout> | undefined;
+  #lightTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: PigsTable) {
     this.#table = table;
@@ -105,9 +104,7 @@ export class Show {
     this.#before = this.#table.view;
     this.#tell(happening);
     if (happening.past) return;
-    for (const event of happening.events) {
-      if (event.event === "TilePlaced") this.#arrive(event);
-    }
+    this.#dusk(happening);
     this.#blow(happening, before);
   }
 
@@ -119,11 +116,11 @@ export class Show {
   /** Ends whatever is shown. */
   skip(): void {
     clearTimeout(this.#breathTimer);
-    clearTimeout(this.#arrivalTimer);
+    clearTimeout(this.#lightTimer);
     clearTimeout(this.#linesTimer);
     this.fresh = false;
     this.breath = null;
-    this.arrived = null;
+    this.lit = false;
     this.spinning = false;
   }
 
@@ -140,15 +137,7 @@ export class Show {
     for (const event of happening.events) {
       if (event.event === "TurnStarted") this.roll = null;
       if (event.event === "RollingStopped") unasked = true;
-      if (event.event === "DiceRolled") {
-        this.roll = event.roll as number;
-        this.rolled = happening.past
-          ? null
-          : {
-              n: happening.n,
-              dice: (event.rolled as string[]).map((die) => DICE.indexOf(die as never)),
-            };
-      }
+      if (event.event === "DiceRolled") this.roll = event.roll as number;
       if (!SILENT.includes(event.event)) said.push(this.#line(event, unasked));
     }
     if (said.length === 0) return;
@@ -164,14 +153,12 @@ export class Show {
     return this.#table.sayForm(forced ? "board-forced" : `event-${event.event}`, event);
   }
 
-  #arrive(event: GameEvent): void {
-    this.arrived = {
-      seat: event.seat as Seat,
-      house: event.house as number,
-      level: event.level as number,
-    };
-    clearTimeout(this.#arrivalTimer);
-    this.#arrivalTimer = setTimeout(() => (this.arrived = null), ARRIVAL_FOR);
+  /** The light turns when the dice that called the wolf have been seen. */
+  #dusk(happening: Happening): void {
+    const after = this.#table.calm ? 0 : duskAfter(happening) / (this.#table.speed || 1);
+    clearTimeout(this.#lightTimer);
+    this.lit = after > 0;
+    if (this.lit) this.#lightTimer = setTimeout(() => (this.lit = false), after);
   }
 
   #blow(happening: Happening, before: PigsView): void {
