@@ -36,22 +36,35 @@ describe("codes", () => {
 describe("routes", () => {
   test.each([
     ["/", "", { page: "home" }],
-    ["/t/7KX294", "", { page: "table", code: "7KX294" }],
-    ["/t/7kx294/", "", { page: "table", code: "7KX294" }],
-    ["/t/7kx%20294", "", { page: "table", code: "7KX294" }],
+    ["/t/7KX294", "", { page: "table", code: "7KX294", watch: false }],
+    ["/t/7kx294/", "", { page: "table", code: "7KX294", watch: false }],
+    ["/t/7kx%20294", "", { page: "table", code: "7KX294", watch: false }],
+    ["/t/7KX294?watch", "", { page: "table", code: "7KX294", watch: true }],
+    ["/t/7KX294?from=watch", "", { page: "table", code: "7KX294", watch: false }],
     ["/t/7KX%", "", { page: "missing", path: "/t/7KX%" }],
     ["/t/7KX29", "", { page: "missing", path: "/t/7KX29" }],
     ["/t/7KX294/x", "", { page: "missing", path: "/t/7KX294/x" }],
     ["/s/secret", "", { page: "seat", token: "secret" }],
     ["/rules/three_little_pigs", "", { page: "rules", game: "three_little_pigs", clause: "" }],
     ["/rules/pigs", "#TP-BUY-05", { page: "rules", game: "pigs", clause: "TP-BUY-05" }],
+    ["/rules/pigs", "#%E0%A4%A", { page: "rules", game: "pigs", clause: "%E0%A4%A" }],
+    ["/rules", "", { page: "rules", game: "", clause: "" }],
+    ["/mine", "", { page: "mine" }],
+    ["/settings/", "", { page: "settings" }],
+    ["/about", "", { page: "about" }],
+    ["/about/us", "", { page: "missing", path: "/about/us" }],
     ["/elsewhere", "", { page: "missing", path: "/elsewhere" }],
-  ])("%s%s", (path, hash, route) => {
-    expect(readRoute(path, hash)).toEqual(route);
+  ])("%s%s", (address, hash, route) => {
+    const { pathname, search } = new URL(address, "https://hanpan.example");
+    expect(readRoute(pathname, hash, search)).toEqual(route);
   });
 
   test("paths lead back to their routes", () => {
-    expect(readRoute(tablePath("7KX294"))).toEqual({ page: "table", code: "7KX294" });
+    expect(readRoute(tablePath("7KX294"))).toEqual({
+      page: "table",
+      code: "7KX294",
+      watch: false,
+    });
     const [path, hash] = rulesPath("pigs", "TP-BUY-05").split("#");
     expect(readRoute(path!, `#${hash}`)).toEqual({
       page: "rules",
@@ -85,12 +98,12 @@ describe("router", () => {
   test("follows plain presses on links of this site only", () => {
     const stop = router.listen();
     expect(press('<a href="/t/7KX294">x</a>')).toBe(true);
-    expect(router.route).toEqual({ page: "table", code: "7KX294" });
+    expect(router.route).toEqual({ page: "table", code: "7KX294", watch: false });
     expect(press('<a href="/rules/pigs">x</a>', { ctrlKey: true })).toBe(false);
     expect(press('<a href="/rules/pigs" target="_blank">x</a>')).toBe(false);
     expect(press('<a href="/assets/x.svg">x</a>')).toBe(false);
     expect(press('<a href="https://elsewhere.example/">x</a>')).toBe(false);
-    expect(router.route).toEqual({ page: "table", code: "7KX294" });
+    expect(router.route).toEqual({ page: "table", code: "7KX294", watch: false });
     stop();
     expect(press('<a href="/rules/pigs">x</a>')).toBe(false);
   });

@@ -2,16 +2,31 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "table"; code: string }
+  /** `watch`: the address for spectators, which offers no seat. */
+  | { page: "table"; code: string; watch: boolean }
   | { page: "seat"; token: string }
+  /** Without a game: that of the first one. */
   | { page: "rules"; game: string; clause: string }
   /** A finished game, step by step; `step` 0 stands for the beginning. */
   | { page: "replay"; code: string; step: number }
+  /** Own tables, running and finished. */
+  | { page: "mine" }
+  | { page: "settings" }
+  | { page: "about" }
   | { page: "kit" }
   | { page: "missing"; path: string };
 
 /** Letters and digits that a table's code is written in. */
 const CODE = /^[A-Z0-9]{6}$/;
+
+const WATCH = /[?&]watch(?:[&=]|$)/;
+
+/** Pages whose address is their name and nothing more. */
+const PLAIN = ["mine", "settings", "about", "kit"] as const;
+
+function isPlainPage(name: string): name is (typeof PLAIN)[number] {
+  return (PLAIN as readonly string[]).includes(name);
+}
 
 /** What somebody typed or pasted as a code, without blanks and in capitals: "7kx 294" → "7KX294". */
 export function readCode(typed: string): string {
@@ -38,13 +53,13 @@ function unescapePart(part: string): string {
 }
 
 /** The page that an address names. */
-export function readRoute(path: string, hash = ""): Route {
+export function readRoute(path: string, hash = "", search = ""): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "t" && second !== undefined && parts.length === 2) {
     const code = unescapePart(second).replaceAll(/\s/g, "").toUpperCase();
-    if (isCode(code)) return { page: "table", code };
+    if (isCode(code)) return { page: "table", code, watch: WATCH.test(search) };
   }
   if (first === "replay" && second !== undefined && parts.length === 2) {
     const code = readCode(unescapePart(second));
@@ -54,22 +69,24 @@ export function readRoute(path: string, hash = ""): Route {
   if (first === "s" && second !== undefined && parts.length === 2) {
     return { page: "seat", token: second };
   }
-  if (first === "rules" && second !== undefined && parts.length === 2) {
-    return { page: "rules", game: second, clause: decodeURIComponent(hash.replace(/^#/, "")) };
+  if (first === "rules" && parts.length <= 2) {
+    return { page: "rules", game: second ?? "", clause: unescapePart(hash.replace(/^#/, "")) };
   }
-  if (first === "kit" && parts.length === 1) return { page: "kit" };
+  if (isPlainPage(first) && parts.length === 1) return { page: first };
   return { page: "missing", path };
 }
 
 export const home = () => "/";
 export const tablePath = (code: string) => `/t/${code}`;
+/** The address for spectators. */
+export const watchPath = (code: string) => `${tablePath(code)}?watch`;
 export const replayPath = (code: string, step = 0) =>
   `/replay/${code}${step > 0 ? `#${step}` : ""}`;
 export const rulesPath = (game: string, clause = "") =>
   `/rules/${game}${clause === "" ? "" : `#${clause}`}`;
 
 class Router {
-  #route = $state.raw<Route>(readRoute(location.pathname, location.hash));
+  #route = $state.raw<Route>(readRoute(location.pathname, location.hash, location.search));
 
   /** Pages of this site that were left by a press: the browser's way back leads to one of them. */
   #left = $state(0);
@@ -109,7 +126,7 @@ class Router {
   }
 
   #read(): void {
-    this.#route = readRoute(location.pathname, location.hash);
+    this.#route = readRoute(location.pathname, location.hash, location.search);
   }
 
   #press(event: MouseEvent): void {

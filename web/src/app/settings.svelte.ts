@@ -1,4 +1,5 @@
 /** The settings of this browser, reactive: stored when they change, and shown on the page's root element. */
+import { setSound } from "../kit/sound/sound.ts";
 import { speak, type Locale } from "../text/index.ts";
 import {
   KEY,
@@ -128,6 +129,12 @@ class Settings {
     this.#store({ quick: { ...this.#stored.quick, [game]: quick } });
   }
 
+  /** All settings as at the first visit; the language stays, and so do the last games. */
+  reset(): void {
+    const { locale, quick } = this.#stored;
+    this.#store({ ...START, locale, quick });
+  }
+
   /** Follows the system's theme and motion, and what other tabs of this browser choose. */
   listen(): void {
     matchMedia(DARK).addEventListener("change", (event) => {
@@ -153,13 +160,14 @@ class Settings {
     this.#show();
   }
 
-  /** What style sheets read: theme, motion, size of text, patterns. */
+  /** What style sheets read (theme, motion, size of text, patterns), and what the sounds follow. */
   #show(): void {
     const { dataset } = document.documentElement;
     dataset.theme = this.dark ? "dark" : "light";
     dataset.textSize = String(this.textSize);
     dataset.motion = this.calm ? "reduce" : "full";
     dataset.patterns = this.patterns ? "strong" : "usual";
+    setSound({ ...this.sound, vibrate: this.vibrate });
   }
 
   #store(change: Partial<Stored>): void {

@@ -1,5 +1,6 @@
 /** Options of a table as the set-up shows them. */
 import type { GameInfo, OptionInfo, TableInfo } from "../../net/protocol.ts";
+import { say } from "../../text/index.ts";
 
 /** The value that the rulebook (the first preset) gives an option. */
 export function rulebookValue(game: GameInfo, option: OptionInfo): string {
@@ -33,10 +34,20 @@ export function presetOf(game: GameInfo, table: Pick<TableInfo, "preset" | "opti
 /** Pauses before each action of a bot, ms. */
 export const PACES = { still: 1_500, calm: 700, brisk: 300, none: 0 } as const;
 
+/** The pace of a table that nobody changed. */
+export const USUAL_PACE: keyof typeof PACES = "calm";
+
 /** The named pace nearest to a pause. */
 export function paceKey(pace: number): keyof typeof PACES {
   const keys = Object.keys(PACES) as (keyof typeof PACES)[];
   return keys.reduce((best, key) =>
     Math.abs(PACES[key] - pace) < Math.abs(PACES[best] - pace) ? key : best,
   );
+}
+
+/** About how long a game takes, in words. */
+export function minutesText([least, most]: readonly [number, number]): string {
+  return least === most
+    ? say("minutes-about", { n: least })
+    : say("minutes-about-range", { least, most });
 }

@@ -1,0 +1,2 @@
+/** Version of this build. */
+export const VERSION = __VERSION__;
