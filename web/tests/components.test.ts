@@ -82,7 +82,7 @@ describe("dock", () => {
     const off = screen.getByRole("button", { name: /굴리기/ });
     expect(off.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(off);
-    expect(match.explanation?.why.sentence).toBe("하나 이상 고르세요.");
+    expect(match.answer?.title).toBe("하나 이상 고르세요.");
     await fireEvent.keyDown(window, { key: "r" });
     await fireEvent.click(screen.getByRole("button", { name: "멈추기" }));
     expect(server.last.sent.map((message) => message.t)).toEqual(["why"]);
@@ -223,7 +223,16 @@ describe("end of the game", () => {
     const onrematch = vi.fn();
     server.accept(0, null);
     server.last.say({ t: "table", table: table({ status: "over", ...change }) });
-    render(EndScreen, { match, parts, score, starting: false, onrematch, onboard: vi.fn() });
+    render(EndScreen, {
+      match,
+      parts,
+      score,
+      starting: false,
+      replay: "/replay/7KX294",
+      load: vi.fn(),
+      onrematch,
+      onboard: vi.fn(),
+    });
     return onrematch;
   };
 
