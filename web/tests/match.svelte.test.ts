@@ -160,14 +160,14 @@ describe("a match", () => {
       reason: "first_roll",
       clause: "TP-ROLL-02",
     });
-    await vi.waitUntil(() => match.explanation !== null);
-    expect(match.explanation?.why).toEqual({
-      legal: false,
-      sentence: "첫 번째는 주사위 5개를 모두 굴려야 해요.",
+    await vi.waitUntil(() => match.answer !== null);
+    expect(match.answer).toMatchObject({
+      kind: "why",
+      title: "첫 번째는 주사위 5개를 모두 굴려야 해요.",
       clause: "TP-ROLL-02",
     });
     server.last.say(step(1, 2));
-    expect(match.explanation).toBeNull();
+    expect(match.answer).toBeNull();
   });
 
   test("a lost connection is dated, and its return told once", () => {
@@ -366,13 +366,22 @@ describe("seats", () => {
   const person = { kind: "person", name: "", level: null, connected: true, host: false } as const;
   const bot = { ...person, kind: "bot", level: "easy" } as const;
 
+  const alone = (...asked: number[]) => ({ asked, lanes: [] });
+
   test("tell what they do", () => {
-    expect(seatState(0, person, [0])).toBe("turn");
-    expect(seatState(0, person, [0, 1])).toBe("choosing");
-    expect(seatState(0, person, [1])).toBe("idle");
-    expect(seatState(0, { ...person, connected: false }, [0])).toBe("offline");
-    expect(seatState(1, bot, [1])).toBe("thinking");
-    expect(seatState(1, { ...bot, connected: false }, [0])).toBe("idle");
+    expect(seatState(0, person, alone(0))).toBe("turn");
+    expect(seatState(0, person, alone(0, 1))).toBe("choosing");
+    expect(seatState(0, person, alone(1))).toBe("idle");
+    expect(seatState(0, { ...person, connected: false }, alone(0))).toBe("offline");
+    expect(seatState(1, bot, alone(1))).toBe("thinking");
+    expect(seatState(1, { ...bot, connected: false }, alone(0))).toBe("idle");
+  });
+
+  test("choose together without telling what", () => {
+    const together = { asked: [0], lanes: [[{ frame: "Drafting" }], []] };
+    expect(seatState(0, person, together)).toBe("choosing");
+    expect(seatState(1, bot, together)).toBe("chosen");
+    expect(seatState(1, { ...person, connected: false }, together)).toBe("offline");
   });
 
   test("the own seat is first, the others follow in turn order", () => {

@@ -47,6 +47,8 @@ export interface LinkEvents {
   /** What was said, oldest first. A line with a known number takes the place of that. */
   chat(lines: readonly ChatLine[]): void;
   pending(pending: Pending | null): void;
+  /** Since when the server owes an answer (ms since the epoch), null when it has shown to be there. */
+  owed?(since: number | null): void;
   refused(refusal: Refused): void;
   /** `again`: the link comes back by itself. */
   goodbye(reason: Goodbye["reason"], again: boolean): void;
@@ -109,6 +111,8 @@ export class TableLink {
   /** The server asked for a pause: nothing connects before it is over. */
   #pausing = false;
   #pending: Pending | null = null;
+  /** Something was sent, and nothing has come since. */
+  #owes = false;
   /** The step in which the pending choice was stored, once the server said so. */
   #storedAs: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -229,6 +233,7 @@ export class TableLink {
 
   #receive(message: FromServer): void {
     this.#watchSilence();
+    this.#setOwed(false);
     if (message.t !== "goodbye" && this.#status !== "online") {
       this.#tries = 0;
       this.#setStatus("online");
@@ -356,7 +361,14 @@ export class TableLink {
   #send(message: FromClient): boolean {
     if (this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    this.#setOwed(true);
     return true;
+  }
+
+  #setOwed(owes: boolean): void {
+    if (owes === this.#owes) return;
+    this.#owes = owes;
+    this.events.owed?.(owes ? Date.now() : null);
   }
 
   #watchSilence(): void {
@@ -398,6 +410,7 @@ export class TableLink {
   #leaveSocket(): void {
     clearTimeout(this.#watch);
     clearTimeout(this.#steady);
+    this.#setOwed(false);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

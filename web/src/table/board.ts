@@ -8,6 +8,7 @@
  * something may not be chosen in the answer of `whyNot`.
  */
 import type { Component } from "svelte";
+import type { Scene as Movements } from "../kit/motion/movement.ts";
 import type { Form, SeatInfo, View } from "../net/protocol.ts";
 
 export type { Form, SeatInfo, View } from "../net/protocol.ts";
@@ -116,6 +117,8 @@ export interface TableState<V extends View = View, S = unknown> {
   readonly offline: boolean;
   /** Nothing may travel, spin or pulse. */
   readonly calm: boolean;
+  /** How fast things move, as a factor; 0 with `calm` where nothing may. */
+  readonly speed: number;
   readonly locale: "ko" | "en";
   /** Whether the player wants this aid of `GameTable.aids`; true unless it was switched off. */
   aidOn(key: string): boolean;
@@ -236,6 +239,8 @@ export interface GameTable<V extends View = View, S = unknown> {
   Meter?: Component<BoardProps<V, S>>;
   /** Background of the banner at the end, with the winners' holdings as trophy. */
   EndScene?: Component<BoardProps<V, S> & { score: Score }>;
+  /** A small picture beside the winner's name, 92 px wide. */
+  Emblem?: Component;
   /** Why the game ended: "더미 4개가 비어 21번째 차례에 끝났어요." */
   ending?(table: TableState<V, S>): string;
   /** Columns of the score table. Without it: none, every line stands in the breakdown only. */
@@ -244,12 +249,16 @@ export interface GameTable<V extends View = View, S = unknown> {
   EndPicture?: Component<SeatProps<V, S> & { score: SeatScore }>;
   /** Keys of score items whose lines are struck through (they score nothing). */
   struck?: readonly string[];
+  /** What of a seat's holdings scores nothing, for the short line of its score: "지붕 없음 1". */
+  lost?(table: TableState<V, S>, score: SeatScore): string;
   /** Events that open a group of the log ("TurnStarted"): their line becomes its heading. */
   headings?: readonly string[];
   /** Events that are marked on the replay's slider and on the graph of the score, beside the headings. */
   moments?: readonly string[];
   /** Events that the log leaves out: they would only repeat what every table does at its set-up. */
   silent?: readonly string[];
+  /** Whether a step did something for a seat unasked, because it was the only choice. */
+  automatic?(happening: Happening): boolean;
   /** Clause of the rulebook by name of event, shown as a chip on its log line. */
   clauses?: Readonly<Record<string, string>>;
   /**
@@ -259,6 +268,11 @@ export interface GameTable<V extends View = View, S = unknown> {
   about?(table: TableState<V, S>, thing: string): About | null;
   /** The position in words, one paragraph each: what the board shows, for those who read or hear it. */
   positionText?(table: TableState<V, S>): string[];
+  /**
+   * What moves in a step, by names of places (`data-place`); pieces travel over a board that already shows the result.
+   * `before` is the view before the step. The shell adds scores ("+11") and the turn.
+   */
+  movements?(table: TableState<V, S>, happening: Happening, before: V): Movements;
   /** Aids that may be switched off, in the order of the menu. */
   aids?(table: TableState<V, S>): AidSwitch[];
 }

@@ -1,6 +1,7 @@
 /** Lines of the log from the steps of the match. */
 import type { GameText } from "../text/index.ts";
-import type { GameTable, Happening, Seat, TableState } from "./board.ts";
+import type { GameEvent, GameTable, Happening, Seat, TableState } from "./board.ts";
+import type { Said } from "./chat.svelte.ts";
 
 /** A table whose steps can be told: the running match, or a replay of it. */
 export interface ToldTable extends TableState {
@@ -16,14 +17,41 @@ export interface LogLine {
   /** Whose doing it is, null for the table's. */
   seat: Seat | null;
   text: string;
+  /** Words in it for things of the game. */
+  things: readonly string[];
   /** Clause of the rulebook, or "". */
   clause: string;
   /** Number of the step. */
   n: number;
 }
 
-function seatOf(event: Record<string, unknown>, happening: Happening): Seat | null {
+/** What one seat did in one step, or a heading. */
+export interface LogEntry {
+  key: string;
+  kind: LogLine["kind"];
+  seat: Seat | null;
+  n: number;
+  lines: readonly LogLine[];
+}
+
+/** What a log shows, oldest first. */
+export type LogItem = { entry: LogEntry; said?: undefined } | { entry?: undefined; said: Said };
+
+/** So many equal events of the set-up become one line. */
+const ALIKE = 3;
+
+function seatOf(event: GameEvent, happening: Happening): Seat | null {
   return typeof event.seat === "number" ? event.seat : happening.seat;
+}
+
+/** Words for the things that an event names; longer ones first, for they may hold shorter ones. */
+function thingsOf(match: ToldTable, event: GameEvent): string[] {
+  return Object.entries(event)
+    .filter(([field]) => field !== "event")
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]) as unknown[])
+    .filter((value) => typeof value === "string")
+    .map((value) => match.text.word(value))
+    .sort((one, other) => other.length - one.length);
 }
 
 /** The lines of one step. Events without a text stay silent. */
@@ -33,17 +61,78 @@ export function linesOf(
   happening: Happening,
 ): LogLine[] {
   const lines: LogLine[] = [];
+  const alike = happening.seat === null ? countKinds(happening.events) : {};
   happening.events.forEach((event, i) => {
     const key = `event-${event.event}`;
     if (parts?.silent?.includes(event.event) || !match.text.has(key)) return;
+    const n = alike[event.event] ?? 1;
+    const asOne = `${key}-all`;
+    const isMany = n >= ALIKE && match.text.has(asOne);
+    if (isMany && happening.events.findIndex((other) => other.event === event.event) < i) return;
     lines.push({
       key: `${happening.n} ${i}`,
       kind: parts?.headings?.includes(event.event) ? "heading" : "line",
       seat: seatOf(event, happening),
-      text: match.sayForm(key, event),
+      text: isMany ? match.text.say(asOne, { n }) : match.sayForm(key, event),
+      things: isMany ? [] : thingsOf(match, event),
       clause: parts?.clauses?.[event.event] ?? "",
       n: happening.n,
     });
   });
   return lines;
+}
+
+function countKinds(events: readonly GameEvent[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { event } of events) counts[event] = (counts[event] ?? 0) + 1;
+  return counts;
+}
+
+/** Lines of the same seat and step stand together. */
+export function entriesOf(lines: readonly LogLine[]): LogEntry[] {
+  const entries: (LogEntry & { lines: LogLine[] })[] = [];
+  for (const line of lines) {
+    const last = entries.at(-1);
+    const { key, kind, seat, n } = line;
+    const isMore = kind === "line" && last?.kind === "line" && last.seat === seat && last.n === n;
+    if (isMore) last.lines.push(line);
+    else entries.push({ key, kind, seat, n, lines: [line] });
+  }
+  return entries;
+}
+
+/** A text in pieces, with the things in it marked. */
+export function markThings(
+  text: string,
+  things: readonly string[],
+): { text: string; isThing: boolean }[] {
+  const thing = things.find((candidate) => candidate !== "" && text.includes(candidate));
+  if (thing === undefined) return text === "" ? [] : [{ text, isThing: false }];
+  const at = text.indexOf(thing);
+  const rest = things.filter((other) => other !== thing);
+  return [
+    ...markThings(text.slice(0, at), rest),
+    { text: thing, isThing: true },
+    ...markThings(text.slice(at + thing.length), things),
+  ];
+}
+
+/** Entries and what was said between them. `log` dates the steps for what was said before this browser came. */
+export function mingle(
+  entries: readonly LogEntry[],
+  said: readonly Said[],
+  log: readonly Happening[],
+): LogItem[] {
+  const items: LogItem[] = [];
+  let next = 0;
+  const follows = (line: Said): number =>
+    line.after ?? log.findLast((step) => step.at !== undefined && step.at <= line.at)?.n ?? 0;
+  for (const entry of entries) {
+    for (let line = said[next]; line && follows(line) < entry.n; line = said[next]) {
+      items.push({ said: line });
+      next += 1;
+    }
+    items.push({ entry });
+  }
+  return [...items, ...said.slice(next).map((line) => ({ said: line }))];
 }

@@ -1,6 +1,5 @@
 /** A table as this browser knows it: what the socket told, as reactive state for boards, dock, seats and log. */
-import type { ChatLine, Form, Refused, SeatInfo, Step, TableInfo, View } from "../net/protocol.ts";
-import { merged, type Words } from "../net/sayings.ts";
+import type { Form, Refused, SeatInfo, Step, TableInfo, View } from "../net/protocol.ts";
 import { Unsaid } from "../net/sayings.ts";
 import { TableLink, type LinkOptions, type LinkStatus, type Pending } from "../net/socket.ts";
 import { gameText, hasText, locale, say, type GameText } from "../text/index.ts";
@@ -47,6 +46,8 @@ type StepLike = Pick<Step, "n" | "seat" | "events"> & { at?: number };
 export interface MatchOptions extends LinkOptions {
   /** Whether the reader wants nothing to move. */
   calm?: () => boolean;
+  /** How fast things move, 0 to 2. */
+  speed?: () => number;
   /** Whether this player wants an aid of the game. */
   aidOn?: (key: string) => boolean;
   /** Asks for all steps so far: a socket that joins is told only where the match stands. */
@@ -62,11 +63,11 @@ export class Match implements TableState<View, unknown> {
   #prompt = $state.raw<number | null>(null);
   #status = $state.raw<LinkStatus>("joining");
   #pending = $state.raw<Pending | null>(null);
+  #owedSince = $state.raw<number | null>(null);
   #ended = $state.raw<string | null>(null);
   #lostAt = $state.raw<number | null>(null);
   #happened = $state.raw<Happening | null>(null);
   #log = $state.raw<readonly Happening[]>([]);
-  #chat = $state.raw<readonly ChatLine[]>([]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on who listens
   readonly #listeners = new Set<(happening: Happening) => void>();
   /** Actions under way, and those that are to follow them one by one. */
@@ -110,7 +111,7 @@ export class Match implements TableState<View, unknown> {
         step: (step) => this.#hearStep(step),
         past: (step) => this.#hearPast(step),
         chat: (lines) => this.chat.hear(lines),
-        chat: (lines) => (this.#chat = merged(this.#chat, lines)),
+        owed: (since) => (this.#owedSince = since),
         pending: (pending) => {
           this.#pending = pending;
           if (pending === null) this.#goOn();
@@ -122,17 +123,6 @@ export class Match implements TableState<View, unknown> {
       },
       options,
     );
-  }
-
-  /* ---------- what is said at the table ---------- */
-
-  get chat(): readonly ChatLine[] {
-    return this.#chat;
-  }
-
-  /** Rejects with `Unsaid` if the table does not hear it. */
-  speak(words: Words): Promise<ChatLine> {
-    return this.#link.say(words);
   }
 
   /* ---------- the table ---------- */
@@ -163,6 +153,11 @@ export class Match implements TableState<View, unknown> {
   /** When the connection was lost (ms since the epoch), null while it stands. */
   get lostAt(): number | null {
     return this.#lostAt;
+  }
+
+  /** Since when the server owes an answer (ms since the epoch), null if it owes none. */
+  get owedSince(): number | null {
+    return this.#owedSince;
   }
 
   get pending(): Pending | null {
@@ -243,6 +238,10 @@ export class Match implements TableState<View, unknown> {
 
   get calm(): boolean {
     return this.#options.calm?.() ?? false;
+  }
+
+  get speed(): number {
+    return this.#options.speed?.() ?? 1;
   }
 
   get locale(): "ko" | "en" {
@@ -335,6 +334,7 @@ export class Match implements TableState<View, unknown> {
     this.#see(step.view, step.choices);
     const news = happening(step);
     this.#remember(news);
+    if (step.seat === this.me) this.news.act();
     for (const listener of this.#listeners) listener(news);
   }
 

@@ -2,15 +2,30 @@
 import type { SeatInfo, View } from "../net/protocol.ts";
 import type { Seat } from "./board.ts";
 
-export type SeatState = "turn" | "thinking" | "choosing" | "offline" | "stand-in" | "idle";
+/** Tells of the own turn while the page is out of sight. */
+export interface Bell {
+  on: boolean;
+  onpress: () => void;
+}
 
-/** `asked` are the seats that must decide now. */
-export function seatState(seat: Seat, info: SeatInfo, asked: readonly number[]): SeatState {
-  const isAsked = asked.includes(seat);
-  if (info.kind === "bot") return isAsked ? "thinking" : "idle";
+export type SeatState = "turn" | "thinking" | "choosing" | "chosen" | "offline" | "idle";
+
+/** All choose at the same time: each in a lane of its own, which is empty once he has chosen. */
+function isTogether(view: Pick<View, "asked" | "lanes">): boolean {
+  return view.asked.length > 0 && view.lanes.some((lane) => lane.length > 0);
+}
+
+export function seatState(
+  seat: Seat,
+  info: SeatInfo,
+  view: Pick<View, "asked" | "lanes">,
+): SeatState {
+  const isAsked = view.asked.includes(seat);
+  const together = isTogether(view);
   if (info.kind === "person" && !info.connected) return "offline";
-  if (!isAsked) return "idle";
-  return asked.length > 1 ? "choosing" : "turn";
+  if (!isAsked) return together ? "chosen" : "idle";
+  if (together || view.asked.length > 1) return "choosing";
+  return info.kind === "bot" ? "thinking" : "turn";
 }
 
 /** Strength of a level as bars, 1 to 4. */

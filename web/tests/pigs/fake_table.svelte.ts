@@ -30,6 +30,7 @@ export class FakeTable implements PigsTable {
   readonly seats = [];
   offline = false;
   calm = false;
+  speed = 1;
   /** What was sent, what was asked why not, and which aids were asked. */
   readonly sent: Action[][] = [];
   readonly explained: Action[] = [];

@@ -85,7 +85,9 @@ export class Replay {
       const scene = await store.need(wanted);
       if (wanted !== this.#wanted || store !== this.#store) return;
       if (!this.#table) {
-        const { seats, calm, speed } = this.#options;
+        const { calm, speed } = this.#options;
+        // Who is connected now means nothing for what happened then.
+        const seats = this.#options.seats.map((seat) => ({ ...seat, connected: true }));
         this.#table = new SceneTable(scene, { seats: () => seats, calm, speed, log: this.log });
       } else if (wanted === this.#table.n + 1) this.#table.follow(scene);
       else if (wanted !== this.#table.n || this.#stale) this.#table.show(scene);
