@@ -1,25 +1,9 @@
 /** Numbers as they are shown. */
 
-/** "+11", "−7", "0". */
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
-}
+export { percents, signed } from "../../kit/numbers.ts";
 
-/** The same with one digit after the point, for means: "−4.7". */
+/** A mean with its sign and one digit after the point: "−4.7". */
 export function signedMean(n: number): string {
   const rounded = Math.round(n * 10) / 10;
   return rounded > 0 ? `+${rounded.toFixed(1)}` : rounded < 0 ? `−${(-rounded).toFixed(1)}` : "0";
-}
-
-/** Whole percents of chances that add up to 1; they add up to 100 (largest remainders are rounded up). */
-export function percents(chances: readonly number[]): number[] {
-  const exact = chances.map((chance) => chance * 100);
-  const whole = exact.map(Math.floor);
-  const total = Math.round(exact.reduce((sum, part) => sum + part, 0));
-  const missing = total - whole.reduce((sum, part) => sum + part, 0);
-  const order = exact
-    .map((part, i) => ({ i, rest: part - Math.floor(part) }))
-    .sort((a, b) => b.rest - a.rest);
-  for (const { i } of order.slice(0, Math.max(0, missing))) whole[i]! += 1;
-  return whole;
 }
