@@ -41,8 +41,8 @@ news-told =
 ## What is this?
 ask = What is this?
 ask-short = Ask
-ask-sentence = Press anything: what it is, or why it cannot be chosen.
-ask-detail = Nothing is chosen while you ask.
+ask-sentence = Press anything to learn about it.
+ask-detail = What it is, or why it cannot be chosen. Nothing is chosen meanwhile.
 ask-end = Stop asking
 ask-nothing = There is nothing to explain here. Press a thing on the board or a seat.
 what-seat = Seat of { $name }

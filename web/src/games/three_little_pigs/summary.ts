@@ -1,22 +1,31 @@
-/** The position in sentences, for those who hear the board instead of seeing it. */
+/** The position in words, for those who hear or read the board instead of seeing it. */
 import type { PigsTable } from "./choosing.ts";
-import type { Previews } from "./previews.svelte.ts";
-import { PILES, pileCount } from "./view.ts";
+import { previewsOf } from "./previews.svelte.ts";
+import { PILES, openTile, pileCount } from "./view.ts";
 import { describeHouse } from "./yard/describe.ts";
 
-export function describePosition(table: PigsTable, previews: Previews): string {
+/** Dice, stall, how near the end is, award cards, and every seat with its houses: one paragraph each. */
+export function positionText(table: PigsTable): string[] {
   const { view } = table;
-  const piles = PILES.map((pile) =>
-    table.say("board-pile-count", {
-      pile: table.name(pile),
-      count: pileCount(view.piles[pile]),
-    }),
-  ).join(", ");
+  const previews = previewsOf(table);
   const dice = view.dice.every((face) => face === null)
     ? table.say("board-summary-no-dice")
     : table.say("board-summary-dice", {
         faces: view.dice.map((face) => (face === null ? "" : table.name(face))).join(", "),
       });
+  const piles = PILES.map((pile) =>
+    table.say("board-pile-count", {
+      pile: table.name(openTile(view, pile) ?? pile),
+      count: pileCount(view.piles[pile]),
+    }),
+  ).join(", ");
+  const awards = Object.entries(view.awards).map(([award, holder]) => {
+    const name = holder === null ? "" : (table.names[holder] ?? "");
+    const state = award.startsWith("award_first")
+      ? table.say(holder === null ? "board-award-free" : "board-award-held", { name })
+      : table.say(holder === null ? "board-award-tied" : "board-award-leads", { name });
+    return `${table.name(award)}: ${state}`;
+  });
   const seats = view.houses.map((houses, seat) =>
     table.say("board-summary-seat", {
       name: table.names[seat] ?? "",
@@ -27,6 +36,7 @@ export function describePosition(table: PigsTable, previews: Previews): string {
         .join(" "),
     }),
   );
+  const cards = awards.length > 0 ? [`${table.say("board-awards")}: ${awards.join(", ")}.`] : [];
   const end = table.say("board-summary-end", { empty: view.n_empty, end: view.end_at });
-  return [dice, `${table.say("board-market")}: ${piles}.`, end, ...seats].join(" ");
+  return [dice, `${table.say("board-market")}: ${piles}.`, end, ...cards, ...seats];
 }

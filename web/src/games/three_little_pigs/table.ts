@@ -1,13 +1,18 @@
 /** The game's parts at the table. */
 import { defineTable, type Seat } from "../../table/board.ts";
+import { about } from "./about.ts";
+import Pig from "./art/Pig.svelte";
 import Board from "./Board.svelte";
 import type { Choosing, PigsTable } from "./choosing.ts";
 import { dock } from "./dock.ts";
+import { movements } from "./movements.ts";
 import Meter from "./Meter.svelte";
 import EndPicture from "./seat/EndPicture.svelte";
 import EndScene from "./seat/EndScene.svelte";
 import SeatArea from "./seat/SeatArea.svelte";
 import SeatPicture from "./seat/SeatPicture.svelte";
+import { wasForced } from "./show.svelte.ts";
+import { positionText } from "./summary.ts";
 import { rollsUsed, stepOf, tilesOf } from "./tray/progress.ts";
 import { ROLLS, isWolfTurn, type PigsView } from "./view.ts";
 
@@ -52,6 +57,7 @@ export const table = defineTable<PigsView, Choosing>({
   SeatArea,
   Meter,
   EndScene,
+  Emblem: Pig,
   ending: (table) =>
     table.say("board-ending", { empty: table.view.n_empty, turn: table.view.n_turns }),
   columns: (table) => [
@@ -64,7 +70,15 @@ export const table = defineTable<PigsView, Choosing>({
         ]),
   ],
   EndPicture,
+  movements,
   struck: ["unfinished"],
+  lost: (table, score) => {
+    const n = score.items.filter((item) => item.key === "unfinished").length;
+    return n > 0 ? table.say("board-lost", { n }) : "";
+  },
+  about,
+  positionText,
+  automatic: wasForced,
   headings: ["TurnStarted"],
   moments: ["WolfAppeared", "GameEnded"],
   clauses: {
