@@ -82,7 +82,7 @@ export function movements(table: PigsTable, happening: Happening, before: PigsVi
   };
 }
 
-const MOVES: Readonly<Record<string, (story: Story, event: never) => void>> = {
+export const MOVES: Readonly<Record<string, (story: Story, event: never) => void>> = {
   DiceRolled: roll,
   WolfAppeared: dusk,
   TileBought: pay,

@@ -12,10 +12,10 @@ export const TIMES = {
 } as const;
 
 export const CURVES = {
-  out: "cubic-bezier(.2, .8, .2, 1)",
-  in: "cubic-bezier(.6, .05, .9, .4)",
-  inout: "cubic-bezier(.6, 0, .2, 1)",
-  spring: "cubic-bezier(.3, 1.5, .5, 1)",
+  out: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+  in: "cubic-bezier(0.6, 0.05, 0.9, 0.4)",
+  inout: "cubic-bezier(0.6, 0, 0.2, 1)",
+  spring: "cubic-bezier(0.3, 1.5, 0.5, 1)",
 } as const;
 
 /** Where nothing may travel, things fade in or out within this time, ms. */
