@@ -1,10 +1,15 @@
 /** "What happened since my last turn": what the others did after this seat's last action. */
 import type { Happening, Seat } from "./board.ts";
 
-/** What the others did since this seat acted last, oldest first; everything if it has not acted yet. */
-export function sinceMine(log: readonly Happening[], me: Seat | null): Happening[] {
-  const last = log.findLastIndex((happening) => happening.seat !== null && happening.seat === me);
-  return log.slice(last + 1).filter((happening) => happening.seat !== null);
+/**
+ * What the others did after this seat's last turn, oldest first; everything if it has had none. While its next turn
+ * runs (`asked`), what it did in that turn is left out.
+ */
+export function sinceMine(log: readonly Happening[], me: Seat, asked: boolean): Happening[] {
+  const isOther = ({ seat }: Happening) => seat !== null && seat !== me;
+  const end = asked ? log.findLastIndex(isOther) + 1 : log.length;
+  const start = log.slice(0, end).findLastIndex(({ seat }) => seat === me) + 1;
+  return log.slice(start, end).filter(isOther);
 }
 
 export class News {
@@ -23,7 +28,7 @@ export class News {
 
   get happenings(): readonly Happening[] {
     const me = this.me();
-    if (me !== null) return sinceMine(this.log(), me);
+    if (me !== null) return sinceMine(this.log(), me, this.asked());
     return this.log().filter((happening) => happening.n > this.#left && happening.seat !== null);
   }
 
@@ -34,7 +39,8 @@ export class News {
   /** Worth showing unasked: somebody came back, or the own turn begins after others moved. */
   get open(): boolean {
     if (this.#newest <= this.#dismissed || this.happenings.length === 0) return false;
-    return this.#returned || this.asked();
+    const isBeginning = this.asked() && this.log().at(-1)?.seat !== this.me();
+    return this.#returned || isBeginning;
   }
 
   /** The page goes out of sight. */
