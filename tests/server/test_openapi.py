@@ -84,4 +84,5 @@ def test_every_path_of_the_interface_is_documented():
         (f"{table}/link", "GET"),
         (f"{table}/qr.svg", "GET"),
         (f"{table}/export", "GET"),
+        (f"{table}/scenes", "GET"),
     }

@@ -1,16 +1,29 @@
 """The record of a match as a document."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from hanpan.core.events import spell_event
+from hanpan.core.game import Game
 from hanpan.games import find_game
 from hanpan.match.seeds import seed_hash
 from hanpan.match.telling import spell_actions
 from hanpan.store.errors import BrokenRecord
 from hanpan.store.records import StepRecord, TableRecord
 from hanpan.wire.http import Export, ExportedStep, SeatInfo
+from hanpan.wire.messages import Form
+
+
+def told(
+    game: Game, step: StepRecord, events: Sequence[Any], viewer: int | None, over: bool
+) -> tuple[list[Form] | None, list[Form]]:
+    """Actions and events of a step: what `viewer` may know while the match runs, everything once it is `over`."""
+    is_hidden = step.seat is None or (bool(step.secret) and step.seat != viewer and not over)
+    actions = None if is_hidden else spell_actions(game, msgspec.json.decode(step.actions))
+    seen = [event if over else game.redact(event, viewer) for event in events]
+    return actions, [spell_event(event, game.vocabulary) for event in seen]
 
 
 def exported(table: TableRecord, seats: list[SeatInfo], steps: Sequence[StepRecord], viewer: int | None) -> Export:
@@ -18,24 +31,13 @@ def exported(table: TableRecord, seats: list[SeatInfo], steps: Sequence[StepReco
     game = find_game(table.game)
     over = bool(steps) and steps[-1].asked == 0
     codec = game.codec()
-    told = []
+    exported = []
     for step in steps:
         try:
-            events = codec.decode(step.events)
-            ids = msgspec.json.decode(step.actions)
-            is_hidden = step.seat is None or (bool(step.secret) and step.seat != viewer and not over)
-            seen = [event if over else game.redact(event, viewer) for event in events]
-            told.append(
-                ExportedStep(
-                    step.n,
-                    step.seat,
-                    None if is_hidden else spell_actions(game, ids),
-                    [spell_event(event, game.vocabulary) for event in seen],
-                    step.at,
-                )
-            )
+            actions, events = told(game, step, codec.decode(step.events), viewer, over)
         except (LookupError, ValueError, TypeError) as error:
             raise BrokenRecord("record-broken", code=table.code, n=step.n) from error
+        exported.append(ExportedStep(step.n, step.seat, actions, events, step.at))
     return Export(
         code=table.code,
         game=table.game,
@@ -47,5 +49,5 @@ def exported(table: TableRecord, seats: list[SeatInfo], steps: Sequence[StepReco
         seed_hash=seed_hash(table.seed),
         seed=table.seed.hex() if over else None,
         created=table.created,
-        steps=told,
+        steps=exported,
     )

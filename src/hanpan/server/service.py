@@ -37,6 +37,8 @@ class Service:
         self.rooms = Rooms(store, self.matches, self.report)
         self.lobby = Lobby(store, self.matches, self.rooms)
         self.connections: set[Connection] = set()
+        #: Matches are replayed one at a time and scene by scene, so that all tables go on meanwhile.
+        self.replaying = asyncio.Lock()
         self.is_stopping = False
         self._counted = counted
         self._chores = [asyncio.ensure_future(self.matches.wake()), asyncio.ensure_future(self._tidy())]

@@ -1,23 +1,43 @@
 """Tables over HTTP."""
 
-from typing import Any, Final
+import asyncio
+from typing import Annotated, Any, Final
 
 import segno
 from litestar import MediaType, Request, Response, Router, get, patch, post, put
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from hanpan.match.export import exported
+from hanpan.match.scenes import scenes
 from hanpan.server.codes import read_code
 from hanpan.server.guests import guest_of, name_guest, named_guest
 from hanpan.server.problems import Denied, refusals
 from hanpan.server.service import Service
 from hanpan.server.sitting import Sitting
-from hanpan.wire.http import ChangeSeat, ChangeTable, Export, MyTables, NewTable, Rematch, SeatLink, TableInfo, TakeSeat
+from hanpan.store.errors import BrokenRecord
+from hanpan.wire.http import (
+    ChangeSeat,
+    ChangeTable,
+    Export,
+    Eyes,
+    MyTables,
+    NewTable,
+    Rematch,
+    Scene,
+    Scenes,
+    SeatLink,
+    TableInfo,
+    TakeSeat,
+)
 
 Here = Request[Any, Any, Any]
 Serving = NamedDependency[Service]
 Code = FromPath[str]
+
+#: The last step that a client has, and how many it wants to have next.
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
 #: Pixels of one module of a QR code.
 MODULE: Final = 8
@@ -147,6 +167,34 @@ async def export_table(code: Code, request: Here, service: Serving) -> Response[
     return Response(table, media_type=MediaType.JSON, headers={"content-disposition": name})
 
 
+@get("/tables/{code:str}/scenes", responses=refusals(404, 409, 500))
+async def read_scenes(
+    code: Code, request: Here, service: Serving, since: Since = 0, limit: Limit = 100, eyes: FromQuery[Eyes] = "own"
+) -> Scenes:
+    """What stood after each step: with one's own eyes or the public's; after the end with those of any seat."""
+    sitting = service.rooms.sitting(read_code(code))
+    table = sitting.table
+    if table.status == "waiting":
+        raise Denied(409, "not-started")
+    steps = service.store.steps(table.code)
+    if not steps:
+        raise BrokenRecord("record-broken", code=table.code, n=1)
+    over = steps[-1].asked == 0
+    viewer = sitting.seat_of(guest_of(request).id) if eyes == "own" else None
+    if eyes not in ("own", "public"):
+        if not over:
+            raise Denied(409, "not-over")
+        viewer = int(eyes)
+        if viewer >= len(sitting.seats):
+            raise Denied(404, "seat-unknown", n=viewer)
+    found: list[Scene] = []
+    async with service.replaying:
+        for scene in scenes(table, len(sitting.seats), steps, viewer, since, limit):
+            found.append(scene)
+            await asyncio.sleep(0)
+    return Scenes(steps[-1].n, over, found)
+
+
 TABLES: Final = Router(
     "/api",
     route_handlers=[
@@ -163,6 +211,7 @@ TABLES: Final = Router(
         take_seat,
         invitation_code,
         export_table,
+        read_scenes,
     ],
     tags=["tables"],
 )
