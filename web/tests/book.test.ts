@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
-import { plainText, readBook, searchBook, SOURCES } from "../src/pages/rules/book.ts";
+import { plainText, readBook, SOURCES } from "../src/pages/rules/book.ts";
 import Markdown from "../src/pages/rules/Markdown.svelte";
+import { countClauses, readQuery, searchBook } from "../src/pages/rules/search.ts";
 import { lexer } from "marked";
 import { say, speak } from "../src/text/index.ts";
 
@@ -89,6 +90,39 @@ describe("a rulebook", () => {
     expect(found("tp-roll-01")).toEqual(["Rolling"]);
     expect(found("door")).toEqual(["Table"]);
     expect(found("dragon")).toEqual([]);
+    expect(countClauses(searchBook(book, "the"))).toBe(1);
+  });
+
+  test("begins with its summary, if the first chapter holds no clause", () => {
+    expect(readBook(SOURCE).summary?.title).toBe("In short");
+    expect(readBook("# X\n\n## A\n\n- **TP-ROLL-01** One. {rulebook}").summary).toBeNull();
+  });
+
+  /** Clauses that a query finds, by id. */
+  function clausesFor(locale: string, query: string): string[] {
+    return searchBook(readBook(real(locale)), query).flatMap((chapter) =>
+      chapter.parts.flatMap((part) =>
+        part.kind === "clauses" ? part.clauses.map((clause) => clause.id) : [],
+      ),
+    );
+  }
+
+  test.each([
+    ["ko", "화분", ["꽃화분", "화분", "꽃화"]],
+    ["ko", "회전판", ["룰렛", "스피너", "회전판", "돌림판"]],
+    ["ko", "상장 카드", ["보상카드", "업적"]],
+    ["en", "flowerpot", ["flower pot", "flowerpot", "plant"]],
+    ["en", "spinner", ["roulette", "Wheel", "spinner"]],
+  ])("in %s, %s is found by whatever it is called", (locale, _word, queries) => {
+    const [first = [], ...others] = queries.map((query) => clausesFor(locale, query));
+    expect(first.length).toBeGreaterThan(1);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test("a short beginning of a word stands for itself only", () => {
+    const book = readBook(real("ko"));
+    expect(readQuery(book, "회")).toEqual([["회"]]);
+    expect(readQuery(book, "회전")[0]).toContain("룰렛");
   });
 });
 

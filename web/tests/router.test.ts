@@ -108,13 +108,11 @@ describe("router", () => {
     expect(press('<a href="/rules/pigs">x</a>')).toBe(false);
   });
 
-  test("knows whether the way back leads to a page of this site", () => {
-    const stop = router.listen();
-    const before = router.hasPast;
-    router.go("/t/7KX294", true);
-    expect(router.hasPast).toBe(before);
+  test("knows the table that was left last", () => {
+    router.go("/t/7KX294");
     router.go("/rules/pigs");
-    expect(router.hasPast).toBe(true);
-    stop();
+    expect(router.lastTable).toBe("7KX294");
+    router.go("/");
+    expect(router.lastTable).toBe("7KX294");
   });
 });

@@ -88,34 +88,28 @@ export const rulesPath = (game: string, clause = "") =>
 class Router {
   #route = $state.raw<Route>(readRoute(location.pathname, location.hash, location.search));
 
-  /** Pages of this site that were left by a press: the browser's way back leads to one of them. */
-  #left = $state(0);
+  /** Code of the table that was open last in this tab, or "". */
+  #lastTable = $state("");
 
   get route(): Route {
     return this.#route;
   }
 
-  get hasPast(): boolean {
-    return this.#left > 0;
+  get lastTable(): string {
+    return this.#lastTable;
   }
 
   /** Goes to an address of this site. */
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, "", address);
-    else {
-      history.pushState(null, "", address);
-      this.#left += 1;
-    }
+    else history.pushState(null, "", address);
     this.#read();
     if (!address.includes("#")) scrollTo(0, 0);
   }
 
   /** Follows the browser's own steps and every plain press on a link of this site. */
   listen(): () => void {
-    const read = () => {
-      this.#left = Math.max(0, this.#left - 1);
-      this.#read();
-    };
+    const read = () => this.#read();
     const press = (event: MouseEvent) => this.#press(event);
     addEventListener("popstate", read);
     document.addEventListener("click", press);
@@ -126,6 +120,7 @@ class Router {
   }
 
   #read(): void {
+    if (this.#route.page === "table") this.#lastTable = this.#route.code;
     this.#route = readRoute(location.pathname, location.hash, location.search);
   }
 

@@ -29,7 +29,12 @@ export interface Chapter {
 
 export interface Book {
   title: string;
+  /** The first chapter where it holds no clause: the game in three minutes. */
+  summary: Chapter | null;
+  /** All chapters, the summary included. */
   chapters: Chapter[];
+  /** Words for one thing each; the first is the rulebook's own. */
+  words: string[][];
 }
 
 const CLAUSE = /^\*\*([A-Z]{2,3}-[A-Z]+-\d{2,3})\*\*\s+/;
@@ -73,6 +78,19 @@ function readClause(item: Tokens.ListItem): Clause | null {
   };
 }
 
+/** The words of a table whose first column is set in bold: the rulebook's word, then others, with commas, for the same. */
+function readWords(token: Token): string[][] {
+  if (token.type !== "table") return [];
+  const { rows } = token as Tokens.Table;
+  const isGlossary = rows.every((row) => row[0]?.tokens[0]?.type === "strong");
+  if (!isGlossary) return [];
+  return rows.map(([word, others]) =>
+    [word?.tokens[0] ? plainText(word.tokens[0]) : "", ...(others?.text.split(",") ?? [])]
+      .map((one) => one.trim().toLowerCase())
+      .filter(Boolean),
+  );
+}
+
 function readPart(token: Token): Part {
   if (token.type === "list") {
     const clauses = (token as Tokens.List).items.map(readClause);
@@ -83,7 +101,7 @@ function readPart(token: Token): Part {
 
 /** Reads a whole rulebook: one `#` title, then chapters with `##`. */
 export function readBook(markdown: string): Book {
-  const book: Book = { title: "", chapters: [] };
+  const book: Book = { title: "", summary: null, chapters: [], words: [] };
   let chapter: Chapter | null = null;
   for (const token of lexer(markdown)) {
     if (token.type === "space") continue;
@@ -99,32 +117,12 @@ export function readBook(markdown: string): Book {
       book.chapters.push(chapter);
     } else if (chapter) {
       const part = readPart(token);
+      book.words.push(...readWords(token));
       chapter.parts.push(part);
       if (part.kind === "clauses") chapter.nClauses += part.clauses.length;
     }
   }
+  const [first] = book.chapters;
+  if (first?.nClauses === 0) book.summary = first;
   return book;
-}
-
-function matches(plain: string, words: readonly string[]): boolean {
-  const text = plain.toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
-/** The chapters that hold every word of the query, with the parts that do; all of them for an empty query. */
-export function searchBook(book: Book, query: string): Chapter[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return book.chapters;
-  return book.chapters
-    .map((chapter) => ({ ...chapter, parts: searchParts(chapter, words) }))
-    .filter((chapter) => chapter.parts.length > 0);
-}
-
-function searchParts(chapter: Chapter, words: readonly string[]): Part[] {
-  if (matches(chapter.title, words)) return chapter.parts;
-  return chapter.parts.flatMap((part): Part[] => {
-    if (part.kind === "block") return matches(part.plain, words) ? [part] : [];
-    const clauses = part.clauses.filter((clause) => matches(`${clause.id} ${clause.plain}`, words));
-    return clauses.length > 0 ? [{ kind: "clauses", clauses }] : [];
-  });
 }
