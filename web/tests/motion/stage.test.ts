@@ -91,6 +91,32 @@ describe("a piece that flies", () => {
   });
 });
 
+describe("what is held", () => {
+  const hold: Movement = {
+    kind: "hold",
+    from: "stall",
+    to: "wheel",
+    duration: 500,
+    without: ["die"],
+    leaves: true,
+  };
+
+  test("stands among its neighbours though it is gone, and then leaves", async () => {
+    document.body.innerHTML = `<main><div data-place="stall"><b data-place="die"></b></div></main>`;
+    const main = document.querySelector("main")!;
+    stage.play({ movements: [hold] });
+    main.innerHTML = `<div data-place="wheel"></div>`;
+    await tick();
+    const held = main.querySelector<HTMLElement>("[inert]")!;
+    expect(held.parentElement).toBe(main);
+    expect(held.querySelector("b")!.style.visibility).toBe("hidden");
+    const wheel = main.querySelector("[data-place=wheel]");
+    expect(played.find(({ element }) => element === wheel)!.timing.duration).toBe(500);
+    await vi.advanceTimersByTimeAsync(500 + TIMES.move);
+    expect(main.innerHTML).toBe(`<div data-place="wheel"></div>`);
+  });
+});
+
 describe("speed", () => {
   test.each([0.5, 1, 2])("%d", async (factor) => {
     speed = factor;

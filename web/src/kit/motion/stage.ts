@@ -26,7 +26,7 @@ export interface StageOptions {
 /** What was taken of a movement before the step changed the board. */
 interface Taken {
   movement: Movement;
-  element: Element | null;
+  parent: HTMLElement | null;
   before: Box | null;
   copy: Element | null;
 }
@@ -237,17 +237,16 @@ function isPicture({ kind, picture }: Movement): boolean {
 
 function take(movement: Movement, calm: boolean): Taken {
   const place = findPlace(movement.from);
-  if (!place) return { movement, element: null, before: null, copy: null };
+  if (!place) return { movement, parent: null, before: null, copy: null };
   const element = isPicture(movement) ? pictureOf(place) : place;
   const isHeld = movement.kind === "hold";
   const needsCopy = COPIED.has(movement.kind) && !movement.picture && !(calm && isHeld);
   const copy = needsCopy ? copyOf(element, movement.without) : null;
-  return { movement, element, before: boxOf(element), copy };
+  return { movement, parent: element.parentElement, before: boxOf(element), copy };
 }
 
 /** The copy of a held place stands in its parent, over its place, with the sizes that hold there. */
-function among(act: Act, { element, before, copy }: Taken): HTMLElement | null {
-  const parent = element?.parentElement;
+function among(act: Act, { parent, before, copy }: Taken): HTMLElement | null {
   if (!(copy instanceof HTMLElement) || !parent?.isConnected || !before) return null;
   const outer = parent.getBoundingClientRect();
   Object.assign(copy.style, {
