@@ -4,6 +4,7 @@ import "./tokens.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { keepShell } from "./app/shell.ts";
 import { settings } from "./app/settings.svelte.ts";
 import { speak } from "./text/index.ts";
 
@@ -12,3 +13,4 @@ if (!target) throw new Error("no #app");
 settings.listen();
 await speak(settings.locale);
 mount(App, { target });
+keepShell();

@@ -167,6 +167,11 @@ class Settings {
     dataset.textSize = String(this.textSize);
     dataset.motion = this.calm ? "reduce" : "full";
     dataset.patterns = this.patterns ? "strong" : "usual";
+    // The browser's own bars follow the page, also where the theme differs from the system's.
+    const ground = getComputedStyle(document.documentElement).getPropertyValue("--bg").trim();
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      if (ground !== "") meta.content = ground;
+    }
     setSound({ ...this.sound, vibrate: this.vibrate });
   }
 

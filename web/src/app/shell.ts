@@ -1,0 +1,22 @@
+/** The service worker that keeps the shell, and what to do when this page is older than the server. */
+
+/** A page that was loaded anew because of a missing part does not do so again for this time, ms. */
+const ONCE = 60_000;
+const KEY = "hanpan-reloaded";
+
+export function keepShell(): void {
+  // A part of this page that is not there any more: the server has a newer version, which a new load brings.
+  addEventListener("vite:preloadError", (event) => {
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(KEY)) < ONCE) return;
+    event.preventDefault();
+    sessionStorage.setItem(KEY, String(Date.now()));
+    location.reload();
+  });
+  // Only secure pages have workers; a table in the home network without a certificate goes without.
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  addEventListener("load", () => {
+    navigator.serviceWorker
+      .register("/sw.js", { updateViaCache: "none" })
+      .catch((error: unknown) => console.info("no service worker:", error));
+  });
+}
