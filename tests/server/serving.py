@@ -21,7 +21,10 @@ TESTS = Path(__file__).parents[1]
 SERVE = """
 import sys
 from pathlib import Path
+from hanpan.server import app
 from hanpan.server.run import serve
+if len(sys.argv) > 4:
+    app.static_folder = lambda: Path(sys.argv[4])
 serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
 """
 #: Limits that no test meets by accident.
@@ -32,8 +35,10 @@ IDS = count()
 class Server:
     """A server on a free port of this machine; `kill` and `start` it as often as wanted."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
+    def __init__(self, data: Path, static: Path | None = None, **environment: str) -> None:
+        """`static` is the folder of a web client that is not the built one."""
         self.data = data
+        self.client = [] if static is None else [str(static)]
         self.log = data.parent / f"{data.name}.log"
         self.port = 0
         self.environment = {**GENEROUS, **environment}
@@ -42,7 +47,7 @@ class Server:
     def start(self) -> None:
         path = os.pathsep.join([str(TESTS / "teaching"), *filter(None, [os.environ.get("PYTHONPATH")])])
         self.process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-c", SERVE, "127.0.0.1", str(self.port), str(self.data)],
+            [sys.executable, "-W", "error", "-c", SERVE, "127.0.0.1", str(self.port), str(self.data), *self.client],
             env={**os.environ, "PYTHONPATH": path, **self.environment},
             stderr=subprocess.PIPE,
             text=True,

@@ -306,27 +306,6 @@ async def test_games_and_rulebooks(server):
             assert "TP-ROLL-01" in response.text
 
 
-async def test_pages_and_their_files(server):
-    async with people(server, "") as (anybody,):
-        pages = [
-            (await anybody.ask("GET", path)) for path in ("/", "/t/ABC234", "/new/x", "/rules/x", "/replay/ABC234")
-        ]
-        if pages[0].status_code == 503:
-            pytest.skip("the web client is not built here")
-        assert len({page.text for page in pages}) == 1
-        assert pages[0].headers["cache-control"] == "no-cache"
-        assets = re.findall(r'(?:src|href)="(/[^"]+)"', pages[0].text)
-        assert assets
-        for path in assets:
-            response = await anybody.ask("GET", path)
-            assert response.status_code == 200
-            expected = "immutable" if path.startswith("/assets/") else "no-cache"
-            assert expected in response.headers["cache-control"]
-        script = next(path for path in assets if path.startswith("/assets/") and path.endswith(".js"))
-        packed = await anybody.http.get(f"{server.url}{script}", headers={"accept-encoding": "gzip"})
-        assert packed.headers.get("content-encoding") == "gzip" or len(packed.content) < 1000
-
-
 async def test_watching_over_the_server(server):
     async with people(server, "민지") as (host,):
         assert (await host.ask("GET", "/healthz")).text == "ok"

@@ -60,7 +60,9 @@ def create_app(settings: Settings, folder: DataFolder) -> Litestar:
         ],
         stores={"rate_limit": counted},
         csrf_config=csrf(csrf_key, secure),
-        compression_config=CompressionConfig("gzip", minimum_size=1_000, exclude=[r"\.woff2$", "^/metrics"]),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1_000, exclude=[r"^/(?!api/).*\.[a-z0-9]+$", "^/metrics"]
+        ),
         exception_handlers=HANDLERS,
         before_send=[add_headers],
         lifespan=[living],

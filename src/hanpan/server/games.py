@@ -53,10 +53,10 @@ async def list_games() -> list[GameInfo]:
     return [game_info(name) for name in game_names()]
 
 
-@get("/rules/{game:str}/{locale:str}", media_type="text/markdown; charset=utf-8", responses=refusals(404))
+@get("/rules/{game:str}/{locale:str}", media_type="text/markdown", responses=refusals(404))
 async def read_rules(game: FromPath[str], locale: FromPath[str]) -> Response[str]:
     """The rulebook of a game."""
-    return Response(rulebook(game, locale), media_type="text/markdown; charset=utf-8")
+    return Response(rulebook(game, locale), media_type="text/markdown")
 
 
 @get("/guest", responses=refusals())

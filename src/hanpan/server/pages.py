@@ -1,24 +1,28 @@
 """The web client: one page for all addresses, and its files."""
 
-import mimetypes
+import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from urllib.parse import quote
 
-from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency
 from litestar.params import FromPath
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
+from hanpan.server.files import FOREVER, FRESH, StaticFile, answer
+from hanpan.server.heads import head_for, locale_for, with_head
 from hanpan.server.problems import Denied, problem
+from hanpan.server.service import Service
 from hanpan.wire.http import Problem
 
 PACKAGE: Final = Path(__file__).parents[1]
-#: A year: the name of an asset changes with its content.
-FOREVER: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
-FRESH: Final = {"cache-control": "no-cache"}
+READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
+#: Names as the build gives them: no way leads out of a folder.
+ASSET: Final = re.compile(r"[\w.-]*\w\.[a-z0-9]+", re.ASCII)
+
+Here = Request[Any, Any, Any]
 
 
 def static_folder() -> Path:
@@ -30,24 +34,37 @@ def static_folder() -> Path:
 def page_handlers(static: Path) -> Sequence[ControllerRouterHandler]:
     """Handlers for `/assets/…`, for the files beside the page, and for the page under every other address."""
     index = static / "index.html"
-    beside = {path.name: path for path in static.glob("*") if path.is_file() and path != index}
+    beside = {
+        f"/{path.relative_to(static).as_posix()}": path
+        for path in static.rglob("*")
+        if path.is_file() and path != index and path.relative_to(static).parts[0] != "assets"
+    }
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(path: FromPath[str] = "/") -> File | Response[Problem]:
+    @route("/assets/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=False)
+    def asset(name: FromPath[str], request: Here) -> Response[bytes]:
+        """A file whose name changes with its content."""
+        path = static / "assets" / name
+        if not ASSET.fullmatch(name) or not path.is_file():
+            raise Denied(404, "not-found")
+        return answer(StaticFile(path), request, FOREVER)
+
+    @route(["/", "/{path:path}"], http_method=READ, include_in_schema=False, sync_to_thread=False)
+    def page(
+        request: Here, service: NamedDependency[Service], path: FromPath[str] = "/"
+    ) -> Response[bytes] | Response[str] | Response[Problem]:
         """The client finds out by itself what the address means; a name with a dot is a file."""
-        name = path.strip("/")
-        if name in beside:
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            return File(beside[name], media_type=kind, content_disposition_type="inline", headers=FRESH)
-        if "." in name.rpartition("/")[2]:
+        if path in beside:
+            return answer(StaticFile(beside[path]), request, FRESH)
+        if "." in path.rpartition("/")[2] or path.startswith(("/api/", "/assets/", "/ws/")) or path == "/api":
             raise Denied(404, "not-found")
         if not index.is_file():
             return problem(503, "web-missing")
-        return File(index, media_type="text/html", content_disposition_type="inline", headers=FRESH)
+        locale = locale_for(request.headers.get("accept-language", ""))
+        head = head_for(path, locale, service.rooms)
+        base = service.addresses.base(request)
+        text = with_head(index.read_text("utf-8"), head, locale, base, quote(path), beside.__contains__)
+        headers = {"cache-control": FRESH, "vary": "accept-language", "content-language": locale}
+        status = 200 if head.is_known else 404
+        return Response(text, media_type="text/html", headers=headers, status_code=status)
 
-    if not (static / "assets").is_dir():
-        return [page]
-    assets = create_static_files_router(
-        path="/assets", directories=[static / "assets"], include_in_schema=False, cache_control=FOREVER
-    )
-    return [page, assets]
+    return [page, asset]
