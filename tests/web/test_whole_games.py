@@ -1,38 +1,17 @@
 """Whole games in a real browser against a real server."""
 
-import asyncio
 import json
 import re
 import urllib.request
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import expect
 
-from hanpan.games.three_little_pigs import GAME
-from hanpan.match.replay import replayed
-from hanpan.store.store import Store
+from web.engine import stored_score
 
 BOT = {"kind": "bot", "level": "normal"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-
-
-def stored_totals(server, code) -> list[int]:
-    """What the store says of a finished game, by folding its events anew."""
-
-    async def read() -> list[int]:
-        store = Store(server.data / "hanpan.db")
-        try:
-            steps = store.steps(code)
-            standing = replayed(GAME, store.table(code), len(store.seats(code)), steps)
-            assert not standing.position.frames
-            return [entry.total for entry in GAME.score(standing.position).seats]
-        finally:
-            await store.close()
-
-    with ThreadPoolExecutor(1) as pool:  # the browser's driver has a loop of its own in this thread
-        return pool.submit(asyncio.run, read()).result()
 
 
 def table_info(server, code):
@@ -58,7 +37,7 @@ def test_a_whole_game_against_three_bots(new_server, new_player, locale, width, 
     shown = player.final_scores()
     names = [seat["name"] for seat in table_info(server, code)["seats"]]
     server.stop()
-    totals = stored_totals(server, code)
+    totals = [entry.total for entry in stored_score(server, code).seats]
     assert sorted(shown.values()) == sorted(totals)
     assert len(shown) == len(names) == 4
 
@@ -128,6 +107,6 @@ def test_two_people_two_languages_one_bot_and_a_server_that_dies(new_server, new
     shown = [person.final_scores() for person in people]
     expect(second_tab.locator("main.end")).to_be_visible(timeout=30_000)
     server.stop()
-    totals = stored_totals(server, code)
+    totals = [entry.total for entry in stored_score(server, code).seats]
     for scores in shown:
         assert sorted(scores.values()) == sorted(totals)

@@ -25,7 +25,6 @@ replay-eyes-public = Onlooker's eyes
 replay-eyes-seat = { $name }'s eyes
 replay-link = Copy a link to this moment
 replay-link-short = Link
-replay-seats = Seats
 
 ## An earlier moment
 scene-past = An earlier moment.
@@ -45,7 +44,6 @@ flow-seat = { $name } { $points }
 flow-table = The score over time as a table
 flow-turn = Turn
 flow-swings = Largest swings
-flow-swing = Turn { $turn }: { $what } { $name } { $change }
 
 ## End: next game
 rematch-swap = Swap seats
@@ -58,6 +56,5 @@ rematch-one = { $name } wants a rematch.
 rematch-some = { $names } want a rematch.
 rematch-count = { $n }/{ $most }
 result-share = Send result
-result-share-short = Send
 result-title = { $game }: result
 result-line = { $rank }. { $name } { $points }

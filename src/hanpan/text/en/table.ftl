@@ -39,7 +39,7 @@ news-told =
     }
 
 ## What is this?
-ask = What is this?
+ask = Ask what this is
 ask-short = Ask
 ask-sentence = Press anything to learn about it.
 ask-detail = What it is, or why it cannot be chosen. Nothing is chosen meanwhile.

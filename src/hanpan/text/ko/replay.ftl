@@ -25,7 +25,6 @@ replay-eyes-public = 구경하는 눈으로
 replay-eyes-seat = { $name } 님의 눈으로
 replay-link = 이 장면의 링크 복사
 replay-link-short = 링크
-replay-seats = 자리
 
 ## 지난 장면
 scene-past = 지난 장면이에요.
@@ -45,7 +44,6 @@ flow-seat = { $name } { $points }점
 flow-table = 점수 흐름을 표로 보면
 flow-turn = 순서
 flow-swings = 점수가 크게 움직인 때
-flow-swing = { $turn }번째: { $what } { $name } { $change }점
 
 ## 끝: 다음 판
 rematch-swap = 자리 바꿔서
@@ -58,6 +56,5 @@ rematch-one = { $name } 님이 한 판 더를 눌렀어요.
 rematch-some = { $names } 님이 한 판 더를 눌렀어요.
 rematch-count = { $n }/{ $most }
 result-share = 결과 보내기
-result-share-short = 보내기
 result-title = { $game } 결과
 result-line = { $rank }위 { $name } { $points }점

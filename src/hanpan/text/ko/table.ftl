@@ -31,7 +31,7 @@ news-told = 그 밖에 { $n }건이 있었어요.
 
 ## 이게 뭐예요?
 ask = 이게 뭐예요?
-ask-short = 알아보기
+ask-short = 뭐예요?
 ask-sentence = 궁금한 것을 누르면 알려 드려요.
 ask-detail = 무엇인지, 왜 안 되는지 말해 줘요. 그동안은 아무것도 고르지 않아요.
 ask-end = 그만 묻기

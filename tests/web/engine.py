@@ -1,0 +1,27 @@
+"""What the engine says of a stored match, by folding its events anew."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from hanpan.core.score import Score
+from hanpan.games.three_little_pigs import GAME
+from hanpan.match.replay import replayed
+from hanpan.store.store import Store
+from server.serving import Server
+
+
+def stored_score(server: Server, code: str) -> Score:
+    """The score of a finished game.  The server must have been stopped."""
+
+    async def read() -> Score:
+        store = Store(server.data / "hanpan.db")
+        try:
+            steps = store.steps(code)
+            standing = replayed(GAME, store.table(code), len(store.seats(code)), steps)
+            assert not standing.position.frames
+            return GAME.score(standing.position)
+        finally:
+            await store.close()
+
+    with ThreadPoolExecutor(1) as pool:  # the browser's driver has a loop of its own in this thread
+        return pool.submit(asyncio.run, read()).result()
