@@ -11,10 +11,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from palette import encode  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from chromium import find  # noqa: E402
-from palette import encode  # noqa: E402
 from server.serving import Server  # noqa: E402
 
 PUBLIC = ROOT / "web/public"
@@ -45,14 +45,14 @@ PIXELS = """async (png) => {
   return btoa(text);
 }"""
 CARD_STYLE = """
-#card { position: fixed; inset: 0; z-index: 999; display: grid; grid-template: 1fr auto / minmax(0, 1fr);
+#card { position: fixed; inset: 0; z-index: 999; display: grid; grid-template: 1fr / 382px 818px;
   background: var(--surface); color: var(--ink); }
-#card .picture { min-height: 0; overflow: hidden; }
+#card .picture { order: 2; min-height: 0; overflow: hidden; }
 #card .picture svg { display: block; width: 100%; height: 100%; }
-#card .words { display: flex; align-items: center; gap: 28px; padding: 26px 48px 30px; }
-#card h1 { flex: 1; font: 400 76px/1.05 var(--g-display); letter-spacing: -0.02em; white-space: nowrap; }
-#card.project h1 { font: 400 48px/1.2 var(--font-brand); }
-#card p { display: flex; align-items: center; gap: 14px; font: 400 46px/1 var(--font-brand); }
+#card .words { display: grid; align-content: space-between; padding: 56px 24px 56px 48px; }
+#card h1 { font: 400 74px/1.12 var(--g-display); letter-spacing: -0.02em; }
+#card.project h1 { font: 400 58px/1.2 var(--font-brand); }
+#card p { display: flex; align-items: center; gap: 14px; font: 400 52px/1 var(--font-brand); }
 """
 #: A card of the game at this place on the home page; without a place, of the project itself.
 BUILD_CARD = """(place) => {
@@ -63,7 +63,7 @@ BUILD_CARD = """(place) => {
   const picture = document.createElement("div");
   picture.className = "picture";
   picture.append(game.querySelector("svg").cloneNode(true));
-  picture.firstChild.setAttribute("preserveAspectRatio", "xMidYMax slice");
+  picture.firstChild.setAttribute("preserveAspectRatio", "xMidYMid slice");
   const words = document.createElement("div");
   words.className = "words";
   const title = document.createElement("h1");

@@ -2,7 +2,9 @@
 
 import struct
 import zlib
+from bisect import bisect
 from collections import Counter
+from itertools import accumulate
 
 Colour = tuple[int, int, int]
 Histogram = list[tuple[Colour, int]]
@@ -32,12 +34,8 @@ def boxes(histogram: Histogram, n: int) -> list[Histogram]:
         if span == 0:
             break
         box.sort(key=lambda entry: entry[0][channel])
-        half, seen, cut = sum(count for _, count in box) / 2, 0, 1
-        for cut, (_, count) in enumerate(box, 1):
-            seen += count
-            if seen >= half:
-                break
-        cut = min(max(cut, 1), len(box) - 1)
+        so_far = list(accumulate(count for _, count in box))
+        cut = min(bisect(so_far, so_far[-1] / 2) + 1, len(box) - 1)
         found.remove(box)
         found += [box[:cut], box[cut:]]
     return found
