@@ -1,3 +1,4 @@
+import { render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import {
   chosenDice,
@@ -6,9 +7,12 @@ import {
   pressTarget,
 } from "../../src/games/three_little_pigs/choosing.ts";
 import { keyTarget, PILE_KEYS } from "../../src/games/three_little_pigs/keys.ts";
+import Market from "../../src/games/three_little_pigs/market/Market.svelte";
 import { pileMark } from "../../src/games/three_little_pigs/market/marks.ts";
+import { Show } from "../../src/games/three_little_pigs/show.svelte.ts";
 import { diceShown } from "../../src/games/three_little_pigs/tray/dice.ts";
 import { rollsUsed, stepOf } from "../../src/games/three_little_pigs/tray/progress.ts";
+import Tray from "../../src/games/three_little_pigs/tray/Tray.svelte";
 import { PILES, pileCount, wouldEnd } from "../../src/games/three_little_pigs/view.ts";
 import { tableOf } from "./fake_table.svelte.ts";
 import {
@@ -120,6 +124,61 @@ describe("piles", () => {
     expect(wouldEnd(view, "wood_window")).toBe(true);
     expect(wouldEnd(view, "wood_roof")).toBe(false);
     expect(wouldEnd(position({ n_empty: 2 }), "wood_window")).toBe(false);
+  });
+});
+
+describe("the stall", () => {
+  const marks = (pile: HTMLElement) => ({
+    legal: pile.dataset.legal !== undefined,
+    pressed: pile.getAttribute("aria-pressed"),
+    off: pile.getAttribute("aria-disabled") === "true",
+  });
+  const pile = (name: string) => document.querySelector<HTMLElement>(`[data-name="${name}"]`)!;
+
+  it("shows and says what can be bought, what is chosen, what is the last one and what is gone", async () => {
+    const table = await tableOf(building(), BUYS);
+    pressPile(table, "straw_roof");
+    render(Market, { table });
+    expect(marks(pile("straw_roof"))).toEqual({ legal: true, pressed: "true", off: false });
+    expect(pile("straw_roof").textContent).toContain("고름");
+    expect(marks(pile("wood_window"))).toEqual({ legal: true, pressed: "false", off: false });
+    expect(pile("wood_window").textContent).toContain("살 수 있음");
+    expect(pile("wood_window").textContent).toContain("마지막");
+    expect(marks(pile("brick_window"))).toEqual({ legal: false, pressed: null, off: true });
+    expect(pile("brick_window").classList.contains("disabled")).toBe(true);
+    expect(pile("straw_door").textContent).toContain("빈 더미");
+    expect(pile("straw_door").classList.contains("disabled")).toBe(false);
+    expect(screen.getAllByRole("button").length).toBe(PILES.length);
+  });
+
+  it("warns of the tile that ends the game", async () => {
+    const table = await tableOf({ ...building(), n_empty: 3 }, BUYS);
+    render(Market, { table });
+    expect(pile("wood_window").textContent).toContain("사면 끝");
+    expect(pile("wood_window").classList.contains("warn")).toBe(true);
+    expect(pile("straw_roof").classList.contains("warn")).toBe(false);
+  });
+});
+
+describe("the tray", () => {
+  it("tells of each die what becomes of it, and explains the locked one", async () => {
+    const table = await tableOf(rolling(2), REROLLS);
+    pressDie(table, "B3");
+    const { container } = render(Tray, { table, show: new Show(table), tags: true });
+    const felt = within(container.querySelector<HTMLElement>(".felt")!);
+    const dice = felt.getAllByRole("button");
+    expect(dice.map((die) => die.getAttribute("aria-pressed"))).toEqual([
+      "false",
+      "false",
+      null,
+      "false",
+      "true",
+    ]);
+    expect(felt.getAllByText("남김").length).toBe(3);
+    expect(felt.getByText("다시 굴림")).toBeDefined();
+    expect(felt.getByText("잠김")).toBeDefined();
+    dice[2]!.click();
+    expect(table.explained).toEqual([{ do: "Reroll", dice: ["B1"] }]);
   });
 });
 

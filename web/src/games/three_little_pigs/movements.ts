@@ -121,7 +121,7 @@ function roll(story: Story, event: Rolled): void {
         : {
             picture: {
               component: Die,
-              props: { colour: dieColour(die), face, state: face === "wolf" ? "locked" : "free" },
+              props: { colour: dieColour(die), face },
             },
             stays: rollTime(event) + PAUSE - (delay + TUMBLE),
           }),

@@ -27,6 +27,8 @@ export interface Piece extends HTMLAttributes<HTMLElement> {
   mark?: string | number;
   /** A small sign at the upper right: a lock, a crown. */
   badge?: IconName;
+  /** Name of the badge as a place of movements. */
+  badgePlace?: string;
   /** A legal piece that has a grave result: ring and words in amber, with a flag. */
   warn?: boolean;
   /** Whether a press chooses it, where the state does not tell (a die that is kept but may be taken). */

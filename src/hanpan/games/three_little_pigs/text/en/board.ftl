@@ -43,12 +43,6 @@ board-pile =
            *[other] , pots below { $below }
         }
     }
-board-pile-left =
-    { $count ->
-        [0] Empty
-        [1] Last
-       *[other] { $count }
-    }
 board-pile-chosen = Chosen
 board-pile-payable = Can buy now
 board-pile-legal = Can buy

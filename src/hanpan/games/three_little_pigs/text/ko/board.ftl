@@ -39,12 +39,6 @@ board-pile =
            *[other] , 그 아래 화분 { $below }
         }
     }
-board-pile-left =
-    { $count ->
-        [0] 빈 더미
-        [1] 끝 1
-       *[other] { $count }
-    }
 board-pile-chosen = 고름
 board-pile-payable = 지금 살 수 있음
 board-pile-legal = 살 수 있음
