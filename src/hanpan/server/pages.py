@@ -20,7 +20,7 @@ from hanpan.wire.http import Problem
 PACKAGE: Final = Path(__file__).parents[1]
 READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 #: Names as the build gives them: no way leads out of a folder.
-ASSET: Final = re.compile(r"[\w.-]*\w\.[a-z0-9]+", re.ASCII)
+ASSET: Final = re.compile(r"[\w.-]*[\w-]\.[a-z0-9]+", re.ASCII)
 
 Here = Request[Any, Any, Any]
 
