@@ -40,7 +40,7 @@ FILES = {
     "assets/both-Ab12.js.br": "brotli",
     "assets/both-Ab12.js.gz": "gzip",
     "assets/plain-Cd34.css": SCRIPT,
-    "assets/font-Ef56.woff2": "font" * 1000,
+    "assets/font-Ef5-.woff2": "font" * 1000,  # a digest may end with a dash
 }
 SECRETIVE = {"referrer-policy": "no-referrer"}
 
@@ -283,7 +283,25 @@ async def test_assets_are_packed_once(site):
         encoding, body, _ = await sent("plain-Cd34.css", "br, gzip")  # the build did not pack it
         assert encoding == "gzip" and gzip.decompress(body) == SCRIPT.encode() and len(body) < 500
         assert (await sent("plain-Cd34.css", "br"))[:2] == (None, SCRIPT.encode())
-        assert (await sent("font-Ef56.woff2", "br, gzip"))[:2] == (None, FILES["assets/font-Ef56.woff2"].encode())
+        assert (await sent("font-Ef5-.woff2", "br, gzip"))[:2] == (None, FILES["assets/font-Ef5-.woff2"].encode())
+
+
+async def test_parts_of_a_page_carry_no_more_headers_than_they_need(site):
+    """A picture or an answer that a browser shows by itself carries all of them (test_every_answer_is_guarded)."""
+    async with people(site, "") as (public,):
+        for name in FILES:
+            response = await public.ask("GET", f"/{name}", **{"accept-encoding": "identity"})
+            if name == "index.html":
+                continue
+            assert response.headers["x-content-type-options"] == "nosniff"
+            assert response.headers["cross-origin-resource-policy"] == "same-origin"
+            assert (
+                ("content-security-policy" in response.headers) != name.startswith("assets/")
+                or ".br" in name
+                or ".gz" in name
+            )
+            if name.startswith("assets/"):
+                assert len(response.headers.raw) <= 12
 
 
 @pytest.mark.parametrize(

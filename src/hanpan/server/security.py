@@ -21,12 +21,17 @@ CSP: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS: Final = (
-    (b"content-security-policy", CSP.encode()),
+#: For what a page is made of.
+PART_HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+#: For everything that a browser can show by itself.
+HEADERS: Final = (
+    *PART_HEADERS,
+    (b"content-security-policy", CSP.encode()),
     (b"referrer-policy", b"no-referrer"),  # an address may hold the token of a seat
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 NO_STORE: Final = (b"cache-control", b"no-store")
@@ -41,10 +46,18 @@ OPEN_PATHS: Final = ["^/assets", "^/metrics", "^/healthz", "^/readyz"]
 async def add_headers(message: Any, scope: Any) -> None:
     """Before an answer is sent, refusals and unknown paths included."""
     if message["type"] == "http.response.start":
-        headers = [*message.get("headers", ()), *HEADERS]
+        headers = list(message.get("headers", ()))
+        headers += PART_HEADERS if is_part(scope["path"], headers) else HEADERS
         if scope["path"].startswith("/api/"):
             headers.append(NO_STORE)
         message["headers"] = headers
+
+
+def is_part(path: str, headers: list[tuple[bytes, bytes]]) -> bool:
+    """Whether this is a script, a style or a font: a page loads dozens, and the rest of the headers is half a kilobyte
+    that means nothing to them."""
+    kind = dict(headers).get(b"content-type", b"")
+    return path.startswith("/assets/") and kind.startswith((b"text/javascript", b"text/css", b"font/"))
 
 
 def csrf(key: bytes, secure: bool) -> CSRFConfig:
