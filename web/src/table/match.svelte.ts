@@ -394,9 +394,11 @@ export class Match implements TableState<View, unknown> {
 
   /** Fills the log with what happened up to step `n`, before this browser came. */
   async #recall(n: number): Promise<void> {
+    const { history } = this.#options;
+    if (!history) return;
     let steps: readonly StepLike[];
     try {
-      steps = (await this.#options.history?.()) ?? [];
+      steps = await history();
     } catch {
       return; // the log then begins where this browser came
     }
