@@ -42,6 +42,11 @@ GARBAGE = [
     '{"t":"act","id":"a","prompt":1,"actions":[' + "1" * 5000 + "]}",
     '{"t":"why","id":"a"}',
     '{"t":"aid","id":"a","name":""}',
+    '{"t":"say","id":"","text":"a"}',
+    '{"t":"say","id":"a","phrase":"rude"}',
+    '{"t":"say","id":"a","text":1}',
+    '{"t":"say","id":"a","text":"' + "x" * 1001 + '"}',
+    '{"t":"say","id":"a","text":"a","name":"b"}',
 ]
 
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from hanpan.games import find_game
-from hanpan.wire.http import Export, GameInfo, MyTables, TableInfo
-from hanpan.wire.messages import Act, AskAid, FromClient, FromServer, Ping, WhyNot
+from hanpan.wire.http import Export, GameInfo, MyTables, Scenes, TableInfo
+from hanpan.wire.messages import Act, AskAid, FromClient, FromServer, Ping, Say, WhyNot
 from hanpan.wire.schema import protocol_schema
 from server.serving import people, play_on
 
@@ -41,6 +41,8 @@ async def test_every_message_of_a_game(server, game_name):
             ):
                 await a.say(message)
             await a.socket.send('{"t":"ping"}')
+            await a.speak(phrase="hello")
+            await b.speak(text="안녕")
             await play_on({0: a, 1: b}, Random(1))
             await a.until(lambda talk: talk.table["status"] == "over")
             async with other.at(code, since=1) as again:
@@ -54,15 +56,18 @@ async def test_every_message_of_a_game(server, game_name):
                 view.validate(message["view"])
                 msgspec.convert(message["view"], game.view_type)
         tags = {json.loads(text)["t"] for text in raw}
-        assert tags >= {"table", "position", "step", "past", "accepted", "refused", "why", "pong"}
+        assert tags >= {"table", "position", "step", "past", "accepted", "refused", "why", "pong", "chat"}
         for path, shape in [
             (f"/api/tables/{code}", TableInfo),
             (f"/api/tables/{code}/export", Export),
+            (f"/api/tables/{code}/scenes", Scenes),
             ("/api/tables", MyTables),
         ]:
             body = await host.get(path)
             msgspec.convert(body, shape)
             validator(schema, shape.__name__).validate(body)
+        for scene in (await other.get(f"/api/tables/{code}/scenes?eyes=0"))["scenes"]:
+            view.validate(scene["view"])
         for info in await host.get("/api/games"):
             msgspec.convert(info, GameInfo)
             validator(schema, "GameInfo").validate(info)
@@ -70,7 +75,14 @@ async def test_every_message_of_a_game(server, game_name):
 
 def test_the_schema_accepts_and_refuses_what_the_types_do():
     from_client = validator(protocol_schema([]), "FromClient")
-    good = [Act("a", 1, [{"do": "Roll"}, 3]), WhyNot("b", 3), AskAid("c", "odds"), Ping()]
+    good = [
+        Act("a", 1, [{"do": "Roll"}, 3]),
+        WhyNot("b", 3),
+        AskAid("c", "odds"),
+        Say("d", "nice"),
+        Say("e", text="a"),
+        Ping(),
+    ]
     for message in good:
         from_client.validate(json.loads(msgspec.json.encode(message)))
     for text in (
@@ -79,6 +91,8 @@ def test_the_schema_accepts_and_refuses_what_the_types_do():
         '{"t":"act","id":"a","prompt":1,"actions":[]}',
         '{"t":"act","id":"a","prompt":1,"actions":[0],"seat":1}',
         '{"t":"step"}',
+        '{"t":"say","id":"a","phrase":"rude"}',
+        '{"t":"say","id":"","text":"a"}',
     ):
         assert not from_client.is_valid(json.loads(text))
         with pytest.raises(msgspec.ValidationError):
