@@ -34,6 +34,45 @@ export function fitRow({ slots, width, height, gap, most, leastSlot }: Row): Fit
   return { wall, slot: Math.max(leastSlot, house) };
 }
 
+/** A row of more houses than this is drawn smaller, and in two ranks where it is too wide even so. */
+const FEW = 5;
+const SMALLER = 0.8;
+/** The houses behind stand higher and are smaller. */
+export const REAR = { up: 20, scale: 0.85 };
+/** Least distance of houses that stand in two ranks, pixels: more than fit are scrolled. */
+const LEAST_PITCH = 24;
+
+export interface Yard extends Fit {
+  /** Every other house stands behind. */
+  ranked: boolean;
+  /** From the middle of a slot to that of the next, pixels. */
+  pitch: number;
+}
+
+/** How a yard is laid out: one row, or two ranks where the houses behind show between those in front. */
+export function fitYard(row: Omit<Row, "gap">, gaps: { narrow: number; wide: number }): Yard {
+  const { slots, width, leastSlot } = row;
+  const most = slots > FEW + 1 ? row.most * SMALLER : row.most;
+  const house = (most * HOUSE_WIDTH) / WALL_WIDTH;
+  const free = (width - slots * house) / (slots + 1);
+  if (slots <= FEW + 1 || slots * (Math.max(house, leastSlot) + gaps.narrow) <= width) {
+    const gap = Math.max(gaps.narrow, Math.min(gaps.wide, free));
+    const fit = fitRow({ ...row, most, gap });
+    return { ...fit, ranked: false, pitch: fit.slot + gap };
+  }
+  const pitch = Math.max(LEAST_PITCH, (width - leastSlot) / (slots - 1));
+  // The houses in front leave a little meadow between them.
+  const widest = ((2 * pitch - gaps.narrow) * WALL_WIDTH) / HOUSE_WIDTH;
+  const fit = fitRow({
+    ...row,
+    slots: 1,
+    height: row.height - REAR.up,
+    most: Math.min(most, widest),
+    gap: 0,
+  });
+  return { ...fit, ranked: true, pitch };
+}
+
 /** Height of a house in units of the drawings, the outline of a missing roof and a tile to come included. */
 export function drawnHeight(tiles: readonly string[], ghost?: Ghost): number {
   return stackTiles(tiles, { ghost, dashedRoof: true }).height;
