@@ -24,13 +24,13 @@ PICTURES = Path(__file__).parent / "pictures"
 THEMES = ("light", "dark")
 WIDTHS = (390, 1440)
 
-#: A stored picture has half the edge of the page and few colours; it is compared by the means of such squares.
+#: A stored picture has half the edge of the page; it is compared by the means of such squares.
 SHRINK = 2
 SQUARE = 4
 #: A square differs if its mean does by more than this, of 255: rendering of fonts moves a mean by less.
 UNLIKE = 10
 #: So many squares may differ; a ring around the smallest piece changes more.
-FEW_SQUARES = 12
+FEW_SQUARES = 6
 
 #: Two pictures of a piece differ where brightness does by more than this, of 255 …
 BRIGHTER = 40
@@ -80,13 +80,12 @@ def take(page: Page) -> Pixels:
 def shrink(pixels: Pixels) -> Image.Image:
     """A picture as it is stored."""
     picture = Image.fromarray(pixels.astype(np.uint8))
-    small = picture.resize((picture.width // SHRINK, picture.height // SHRINK), Image.Resampling.BOX)
-    return small.quantize(160, dither=Image.Dither.NONE)
+    return picture.resize((picture.width // SHRINK, picture.height // SHRINK), Image.Resampling.BOX)
 
 
 def squares(picture: Image.Image) -> Pixels:
     """Means of the squares of a stored picture."""
-    pixels = np.asarray(picture.convert("RGB"), dtype=np.float32)
+    pixels = np.asarray(picture, dtype=np.float32)
     height, width = (edge // SQUARE * SQUARE for edge in pixels.shape[:2])
     tiles = pixels[:height, :width].reshape(height // SQUARE, SQUARE, width // SQUARE, SQUARE, 3)
     return np.asarray(tiles.mean(axis=(1, 3)))

@@ -92,7 +92,7 @@ def test_a_missing_mark_is_seen(open_kit: Callable[..., Page]) -> None:
 def test_rendering_of_fonts_is_no_fault() -> None:
     """Softer edges, as another machine draws them, are not taken for a missing mark."""
     for theme, width in PAGES:
-        picture = stored(theme, width).convert("RGB")
+        picture = stored(theme, width)
         assert kit_page.unlike(picture.filter(ImageFilter.GaussianBlur(0.35)), picture) <= kit_page.FEW_SQUARES
 
 
