@@ -249,6 +249,8 @@ export interface GameTable<V extends View = View, S = unknown> {
   EndPicture?: Component<SeatProps<V, S> & { score: SeatScore }>;
   /** Keys of score items whose lines are struck through (they score nothing). */
   struck?: readonly string[];
+  /** First clause of the rulebook on how points are counted. */
+  scoring?: string;
   /** What of a seat's holdings scores nothing, for the short line of its score: "지붕 없음 1". */
   lost?(table: TableState<V, S>, score: SeatScore): string;
   /** Events that open a group of the log ("TurnStarted"): their line becomes its heading. */

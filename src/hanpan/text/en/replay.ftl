@@ -3,6 +3,7 @@ replay = Replay
 replay-of = Replay: { $game }
 replay-loading = Loading the moments… { $percent }%
 replay-failed = The moments could not be loaded.
+replay-quiet = Nothing worth telling happened at this moment.
 replay-running = This game is not over yet.
 replay-running-detail = Once it is over it can be replayed from the start. Past moments are in the game's log, too.
 replay-waiting = This game has not started yet.

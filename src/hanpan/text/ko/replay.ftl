@@ -3,6 +3,7 @@ replay = 다시 보기
 replay-of = 다시 보기: { $game }
 replay-loading = 지난 장면을 불러오는 중… { $percent }%
 replay-failed = 지난 장면을 불러오지 못했어요.
+replay-quiet = 이 장면에서는 말할 만한 일이 없었어요.
 replay-running = 이 판은 아직 끝나지 않았어요.
 replay-running-detail = 끝난 뒤에 처음부터 다시 볼 수 있어요. 지난 장면은 판의 기록에서도 볼 수 있어요.
 replay-waiting = 이 판은 아직 시작하지 않았어요.

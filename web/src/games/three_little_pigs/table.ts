@@ -14,6 +14,7 @@ import SeatPicture from "./seat/SeatPicture.svelte";
 import { wasForced } from "./show.svelte.ts";
 import { positionText } from "./summary.ts";
 import { rollsUsed, stepOf, tilesOf } from "./tray/progress.ts";
+import { switches } from "./switches.ts";
 import { ROLLS, isWolfTurn, type PigsView } from "./view.ts";
 
 function headline(table: PigsTable): string {
@@ -71,6 +72,8 @@ export const table = defineTable<PigsView, Choosing>({
   ],
   EndPicture,
   movements,
+  aids: switches,
+  scoring: "TP-SCORE-01",
   struck: ["unfinished"],
   lost: (table, score) => {
     const n = score.items.filter((item) => item.key === "unfinished").length;
