@@ -66,8 +66,11 @@ export class FakeTable implements PigsTable {
     return this.#view.question;
   }
 
-  aidOn(): boolean {
-    return true;
+  /** Aids that were switched off. */
+  readonly off: string[] = [];
+
+  aidOn(key: string): boolean {
+    return !this.off.includes(key);
   }
 
   get choices(): readonly Choice[] {

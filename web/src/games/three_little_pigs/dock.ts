@@ -130,10 +130,11 @@ function pickPlace(table: PigsTable): DockButton {
 
 function placeLabel(table: PigsTable, place: Place): string {
   const worth = previewsOf(table).places?.find((one) => one.place === place);
+  const said = sayWorth(table, worth ?? null);
   return table.say("board-put", {
     how: place === "new" ? "new" : worth?.bottom ? "under" : "on",
     house: place === "new" ? 0 : place,
-    worth: worth ? ` ${sayWorth(table, worth)}` : "",
+    worth: said === "" ? "" : ` ${said}`,
   });
 }
 

@@ -16,6 +16,7 @@ import {
 } from "./aids.ts";
 import { chosenDice, chosenPile, type PigsTable } from "./choosing.ts";
 import { ASK_AFTER, Inquiry } from "./inquiry.svelte.ts";
+import type { Switch } from "./switches.ts";
 import { frameOf, isRoofed, type PigsView } from "./view.ts";
 
 /** Time between two questions of a seat that is not asked, ms: it waits, and only the houses' points interest it. */
@@ -37,7 +38,7 @@ export class Previews {
 
   /** What stopping now would build. */
   get stop(): Stop | null {
-    return this.#stop.read(this.#table.view, "");
+    return !this.#shows("pigs-stop") ? null : this.#stop.read(this.#table.view, "");
   }
 
   /** Piles that stopping now could buy from. */
@@ -57,6 +58,7 @@ export class Previews {
 
   /** What the wolf would do to each house of the others. */
   get blows(): readonly Blow[] {
+    if (!this.#shows("pigs-blow")) return [];
     return this.#blows.read(this.#table.view, "") ?? [];
   }
 
@@ -87,6 +89,7 @@ export class Previews {
   }
 
   askStop(): void {
+    if (!this.#shows("pigs-stop")) return;
     const rolling = frameOf(this.#table.view, "Rolling");
     if (this.#table.question !== "Rolling" || !rolling?.n_rolls) return;
     this.#ask(this.#stop, () => "", askStop);
@@ -112,9 +115,14 @@ export class Previews {
   }
 
   askBlows(): void {
+    if (!this.#shows("pigs-blow")) return;
     const { view, question } = this.#table;
     if (question === null || !frameOf(view, "Blowing")) return;
     this.#ask(this.#blows, () => "", askBlows);
+  }
+
+  #shows(aid: Switch): boolean {
+    return this.#table.aidOn(aid);
   }
 
   #tileAbout(): string {

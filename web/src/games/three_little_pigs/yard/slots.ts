@@ -60,15 +60,18 @@ export function ownSlots(table: PigsTable, previews: Previews, houses: readonly 
       tiles,
       mark,
       ghost,
-      worth: open ? (worth ?? null) : null,
+      worth: open && table.aidOn("pigs-worth") ? (worth ?? null) : null,
       complete: isRoofed(tiles),
     };
   });
 }
 
-/** The worth of a place in a word: "+11" for a roof, for other tiles what the house will count with one. */
+/**
+ * The worth of a place in a word: "+11" for a roof, for other tiles what the house will count with one; nothing while it
+ * is unknown, or unwanted.
+ */
 export function sayWorth(table: PigsTable, worth: Worth | null, brief = false): string {
-  if (!worth) return "";
+  if (!worth || !table.aidOn("pigs-worth")) return "";
   if (worth.completes) return signed(worth.change);
   const { points } = worth;
   return table.say(brief ? "board-worth-later-brief" : "board-worth-later", { points });
