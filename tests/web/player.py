@@ -3,7 +3,7 @@
 import random
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, expect
 
@@ -34,11 +34,12 @@ class Player:
         width: int = 390,
         height: int = 844,
         seed: int = 1,
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> None:
         self.server = server
         self.locale = locale
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+            viewport={"width": width, "height": height}, locale=locale, reduced_motion=motion
         )
         self.rng = random.Random(seed)
         self.complaints: list[str] = []
