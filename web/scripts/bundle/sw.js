@@ -41,7 +41,7 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match("/", { cacheName: KEPT });
+    const kept = await caches.match("/", { cacheName: KEPT, ignoreVary: true });
     if (kept) return kept;
     throw error;
   }

@@ -30,9 +30,9 @@ class Session {
   }
 
   async #ask(): Promise<void> {
-    const guest = await api.guest();
+    const [guest, games] = await Promise.all([api.guest(), api.games()]);
     this.#nickname = guest.nickname;
-    this.#games = await api.games();
+    this.#games = games;
   }
 
   /** Names this browser's guest. */

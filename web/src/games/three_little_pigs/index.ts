@@ -7,11 +7,7 @@ const face: GameFace = {
   minutes: [15, 30],
   weight: 1,
   Cover,
-  font: () =>
-    Promise.all([
-      import("@fontsource/jua/korean-400.css"),
-      import("@fontsource/jua/latin-400.css"),
-    ]),
+  font: () => import("@fontsource/jua/400.css"),
   table: async () => (await import("./table.ts")).table,
 };
 
