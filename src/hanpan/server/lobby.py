@@ -4,22 +4,18 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from secrets import SystemRandom
 from time import time
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from hanpan.bots import UnknownLevel, levels_of
-from hanpan.core.errors import BadOptions
-from hanpan.core.game import Game
-from hanpan.core.options import spell_options
 from hanpan.games import find_game
 from hanpan.match.matches import Matches
 from hanpan.match.seeds import new_seed
 from hanpan.server.codes import new_code, new_token
 from hanpan.server.connection import KICKED
 from hanpan.server.guests import GuestId
+from hanpan.server.plans import check_level, chosen_options, new_places, person
 from hanpan.server.problems import Denied
 from hanpan.server.rooms import Rooms
 from hanpan.server.sitting import Sitting
@@ -279,35 +275,3 @@ class Lobby:
         if sitting.table.host != guest.id:
             raise Denied(403, "host-only")
         self._only_waiting(sitting)
-
-
-def person(n: int, guest: GuestId) -> SeatRecord:
-    """A guest in a seat."""
-    return SeatRecord(n, "person", None, guest.id, guest.name, new_token())
-
-
-def new_places(n_seats: int, wish: str) -> list[int]:
-    """Where each seat comes to be: in its own place (`same`), one further (`next`), or anywhere (`mixed`)."""
-    places = list(range(n_seats))
-    if wish == "next":
-        return places[1:] + places[:1]
-    if wish == "mixed":
-        SystemRandom().shuffle(places)
-    return places
-
-
-def check_level(game: Game, level: str) -> None:
-    """`UnknownLevel` for a level that the game's bots do not have."""
-    levels = levels_of(game.name)
-    if level not in levels:
-        raise UnknownLevel("bot-level-unknown", level=level, levels=", ".join(levels))
-
-
-def chosen_options(game: Game, preset: str, options: dict[str, str], n_seats: int) -> tuple[str, dict[str, str]]:
-    """Preset and all options by name.  `BadOptions`."""
-    name = preset or next(iter(game.presets))
-    if name not in game.presets:
-        raise BadOptions("preset-unknown", preset=name, presets=", ".join(game.presets))
-    least, most = game.seats
-    blank = game.blank({**game.presets[name], **options}, min(max(n_seats, least), most))
-    return name, spell_options(game.options, blank.options)
