@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import type { ChatLine } from "../src/net/protocol.ts";
-import { Chat, PHRASES, wordsOf, type Words } from "../src/table/chat.svelte.ts";
+import type { Words } from "../src/net/sayings.ts";
+import { Chat, PHRASES, wordsOf } from "../src/table/chat.svelte.ts";
 import ChatPanel from "../src/table/ChatPanel.svelte";
 import { speak } from "../src/text/index.ts";
 
@@ -21,7 +22,7 @@ function line(n: number, change: Partial<ChatLine> = {}): ChatLine {
 
 let heard: Words[];
 let answer: (said: boolean) => void;
-let failed: ReturnType<typeof vi.fn>;
+let failed: Mock<(error: unknown) => void>;
 let step: number | null;
 let chat: Chat;
 
