@@ -182,6 +182,17 @@ describe("keys of the table", () => {
     expect(match.selection.value).toBeNull();
   });
 
+  test("two links lead past the seats", async () => {
+    server.accept(0, 1);
+    show();
+    const before = location.href;
+    await fireEvent.click(screen.getByRole("link", { name: "할 일로 건너뛰기" }));
+    expect(document.activeElement?.id).toBe("dock");
+    await fireEvent.click(screen.getByRole("link", { name: "판으로 건너뛰기" }));
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+    expect(location.href).toBe(before);
+  });
+
   test("the focus stays at the table when the pressed thing goes", async () => {
     server.accept(0, 1);
     show();
