@@ -38,7 +38,7 @@ function line(n: number, seat: number | null) {
     name: "지훈",
     phrase: "nice" as const,
     text: "",
-    at: "2026-01-01T00:00:00Z",
+    at: 0,
     id: null,
   };
 }
@@ -78,7 +78,8 @@ test("a press on what can be pressed, and on what cannot", () => {
 test("the end, once", () => {
   const score = { seats: [], winners: [0], decided_by: null };
   const last = step(1, null);
-  server.last.say({ ...last, view: { ...last.view, score } });
-  server.last.say({ ...step(2, null), view: { ...last.view, score } });
+  const view = Object.assign({}, last.view, { score });
+  server.last.say({ ...last, view });
+  server.last.say({ ...step(2, null), view });
   expect(heard).toEqual(["win"]);
 });

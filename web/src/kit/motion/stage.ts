@@ -8,9 +8,10 @@
 import { mount, tick, unmount } from "svelte";
 import { lengthOf, playSound, type Sound } from "../sound/sound.ts";
 import { Act, type Timing } from "./act.ts";
-import { CALM_KINDS, KINDS, type Setting } from "./kinds.ts";
+import { CALM_KINDS, KINDS } from "./kinds.ts";
 import type { Movement, Scene } from "./movement.ts";
 import { boxOf, copyOf, findPlace, pictureOf, type Box } from "./places.ts";
+import type { Setting } from "./setting.ts";
 import "./stage.css";
 
 /** Longest time that a scene waits for the one before, ms. */
