@@ -14,9 +14,12 @@ export function keepShell(): void {
   });
   // Only secure pages have workers; a table in the home network without a certificate goes without.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () => {
+  const register = () => {
     navigator.serviceWorker
       .register("/sw.js", { updateViaCache: "none" })
       .catch((error: unknown) => console.info("no service worker:", error));
-  });
+  };
+  // What the page itself needs comes first.
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }
