@@ -8,14 +8,27 @@ export interface Box {
   height: number;
 }
 
-/** The first of the places that is on screen. */
-export function findPlace(place: Place): Element | null {
-  for (const name of typeof place === "string" ? [place] : place) {
-    for (const found of document.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)) {
-      if (found.getClientRects().length > 0) return found;
+/** All places of the page as it stands at one moment: looked up once for a whole scene. */
+export class Places {
+  readonly #byName = new Map<string, Element[]>();
+
+  constructor() {
+    for (const element of document.querySelectorAll("[data-place]")) {
+      const name = element.getAttribute("data-place") ?? "";
+      const others = this.#byName.get(name);
+      if (others) others.push(element);
+      else this.#byName.set(name, [element]);
     }
   }
-  return null;
+
+  /** The first of the places that is on screen. */
+  find(place: Place): Element | null {
+    for (const name of typeof place === "string" ? [place] : place) {
+      const found = this.#byName.get(name)?.find((one) => one.getClientRects().length > 0);
+      if (found) return found;
+    }
+    return null;
+  }
 }
 
 /** What of a place travels: the part that says so, its drawing, or all of it. */

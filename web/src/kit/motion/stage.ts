@@ -10,7 +10,7 @@ import { lengthOf, playSound, type Sound } from "../sound/sound.ts";
 import { Act, type Timing } from "./act.ts";
 import { CALM_KINDS, KINDS } from "./kinds.ts";
 import type { Movement, Scene } from "./movement.ts";
-import { boxOf, copyOf, findPlace, pictureOf, type Box } from "./places.ts";
+import { boxOf, copyOf, pictureOf, Places, type Box } from "./places.ts";
 import type { Setting } from "./setting.ts";
 import "./stage.css";
 
@@ -79,7 +79,8 @@ export class Stage {
     if (scene.movements.length === 0) return;
     const calm = this.#options.calm();
     const wait = calm ? 0 : this.#makeRoom(scene, asked);
-    const taken = scene.movements.map((movement) => take(movement, calm));
+    const places = new Places();
+    const taken = scene.movements.map((movement) => take(places, movement, calm));
     const round = this.#round;
     void tick().then(() => {
       if (round === this.#round) this.#begin(taken, wait, calm);
@@ -123,9 +124,10 @@ export class Stage {
   #begin(taken: readonly Taken[], wait: number, calm: boolean): void {
     const speed = calm ? 1 : this.#options.speed();
     // All reading comes before all writing: the page is laid out once.
+    const places = new Places();
     const read = taken.map(({ movement, ...rest }) => {
-      const live = findPlace(movement.from);
-      const target = movement.to === undefined ? null : findPlace(movement.to);
+      const live = places.find(movement.from);
+      const target = movement.to === undefined ? null : places.find(movement.to);
       return {
         ...rest,
         movement,
@@ -236,8 +238,8 @@ function isPicture({ kind, picture }: Movement): boolean {
   return picture !== undefined || (COPIED.has(kind) && kind !== "hold");
 }
 
-function take(movement: Movement, calm: boolean): Taken {
-  const place = findPlace(movement.from);
+function take(places: Places, movement: Movement, calm: boolean): Taken {
+  const place = places.find(movement.from);
   if (!place) return { movement, parent: null, before: null, copy: null };
   const element = isPicture(movement) ? pictureOf(place) : place;
   const isHeld = movement.kind === "hold";
