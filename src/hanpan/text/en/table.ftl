@@ -31,7 +31,6 @@ news-returned =
         [one] Welcome back. { $n } thing happened
        *[other] Welcome back. { $n } things happened
     }
-news-look = Show
 news-told =
     { $n ->
         [one] { $n } more thing happened.

@@ -26,7 +26,6 @@ news-none = 내 차례 뒤로 아직 아무 일도 없었어요.
 news-none-watching = 자리를 비운 사이에 아무 일도 없었어요.
 news-earlier = 그 앞에 { $n }건이 더 있었어요.
 news-returned = 돌아오셨네요. 그동안 생긴 일 { $n }건
-news-look = 보기
 news-told = 그 밖에 { $n }건이 있었어요.
 
 ## 이게 뭐예요?
