@@ -10,10 +10,13 @@ from playwright.sync_api import CDPSession, Page
 FOCUSED = """() => {
   const it = document.activeElement;
   if (!it || it === document.body) return null;
-  const style = getComputedStyle(it);
+  const isRinged = (at) => {
+    const style = getComputedStyle(at);
+    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  };
   const legal = "legal" in it.dataset;
   return {
-    name: (it.getAttribute("aria-label") || it.textContent || "").trim().slice(0, 60),
+    name: (it.getAttribute("aria-label") || it.textContent || `${it.tagName}.${it.className}`).trim().slice(0, 60),
     inDock: !!it.closest("section.dock"),
     inBoard: !!it.closest("main"),
     isButton: it.matches("button, [role=button]"),
@@ -21,7 +24,7 @@ FOCUSED = """() => {
     isMain: it.matches("section.dock .choices button.act"),
     legal,
     isSecond: it.matches("section.dock .choices button:not(.act)"),
-    ring: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+    ring: [it, ...it.querySelectorAll("*")].some(isRinged),
   };
 }"""
 #: More presses of Tab than any screen has things to focus.
@@ -115,7 +118,7 @@ class Ear:
                 properties = {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])}
                 backend = node.get("backendDOMNodeId", 0)
                 found.append(Node(role, name, bool(properties.get("disabled")), backend, landmarks))
-                if role in ("region", "main", "banner", "complementary", "dialog", "navigation"):
+                if role in ("region", "group", "main", "banner", "complementary", "dialog", "navigation"):
                     landmarks = (*landmarks, f"{role}:{name}")
             for child in node.get("childIds", []):
                 if child in by_id:

@@ -86,15 +86,11 @@ def wait_for(player, look):
 
 
 def decide(ear: Ear) -> None:
-    """Presses what can be pressed: the dock's last button is the main one, the board's things are in `main`."""
-    dock = [node for node in ear.buttons("region:할 일") if node.name not in TOOLS]
+    """Presses what can be pressed: the last of the dock's choices is the main one, the board's things are in `main`."""
+    dock = ear.buttons("group:고를 것")
     things = [node for node in ear.buttons("main:") if "고를 수 있음" in node.name or "살 수 있음" in node.name]
     roll = ear.rng.random()
     if dock and (roll < 0.75 or not things):
         ear.press(dock[-1] if roll < 0.7 else ear.rng.choice(dock))
     elif things:
         ear.press(ear.rng.choice(things))
-
-
-#: Buttons of the dock that answer no question of the game.
-TOOLS: set[str] = set()

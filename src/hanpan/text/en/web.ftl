@@ -133,6 +133,8 @@ table-opening = Opening the table…
 
 ## Table
 dock = What to do
+tools = Tools
+choices = Choices
 rail = Log and rules
 log = Log
 log-empty = Nothing has happened yet.

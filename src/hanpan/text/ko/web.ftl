@@ -113,6 +113,8 @@ table-opening = 테이블을 펴는 중…
 
 ## 테이블
 dock = 할 일
+tools = 도구
+choices = 고를 것
 rail = 기록과 규칙
 log = 기록
 log-empty = 아직 아무 일도 없었어요.
