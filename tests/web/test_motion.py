@@ -58,6 +58,14 @@ WATCH_MOTION = """() => {
   look();
 }"""
 
+#: Everything takes its time, so that a press comes in between however busy the machine is.
+SLOW_MOTION = """() => {
+  const real = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    return real.call(this, frames, { ...timing, duration: timing.duration * 60 });
+  };
+}"""
+
 
 def leftovers(page: Page) -> None:
     """Waits until nothing moves: then nothing may be left of what moved."""
@@ -104,14 +112,13 @@ def test_reduced_motion_only_fades(new_server, new_player, how):
 
 def test_a_press_ends_what_moves(new_server, new_player):
     player = new_player(new_server(), motion="no-preference")
+    player.page.add_init_script(f"({SLOW_MOTION})();")
     player.create(ME, BOT)
     assert player.settle() == "asked"
     player.dock().locator("button.act").click()  # the first roll
     page = player.page
-    page.wait_for_function(
-        "() => document.getAnimations().some(({ effect }) => effect.target.dataset.place === 'die:W1')"
-    )
+    moving = "() => document.getAnimations().filter(({ effect }) => effect.target.dataset?.place === 'die:W1').length"
+    page.wait_for_function(moving)
     page.mouse.click(2, 200)
-    moving = "document.getAnimations().filter(({ effect }) => effect.target.dataset?.place).length"
     assert page.evaluate(moving) == 0
     assert page.locator(".motion-stage > *").count() == 0
