@@ -24,7 +24,7 @@ FOCUSED = """() => {
     isMain: it.matches("section.dock .choices button.act"),
     legal,
     isSecond: it.matches("section.dock .choices button:not(.act)"),
-    ring: [it, ...it.querySelectorAll("*")].some(isRinged),
+    ring: [it, it.parentElement, ...it.querySelectorAll("*")].some(isRinged),
   };
 }"""
 #: More presses of Tab than any screen has things to focus.
@@ -32,33 +32,44 @@ MOST_TABS = 90
 
 
 class Keyboard:
-    """Somebody with a keyboard and no pointer.  Remembers every place where the focus could not be seen."""
+    """Somebody with a keyboard and no pointer.
+
+    Remembers every place where the focus could not be seen, and every walk that did not lead where it should.
+    """
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.rng = random.Random(seed)
         self.unseen: list[str] = []
-        self.presses = 0
+        self.lost: list[str] = []
 
     def press(self, key: str) -> dict[str, Any] | None:
         """Presses a key; returns what has the focus then."""
         self.page.keyboard.press(key)
-        self.presses += 1
         focused: dict[str, Any] | None = self.page.evaluate(FOCUSED)
         if focused and key != "Enter" and not focused["ring"]:
             self.unseen.append(focused["name"])
         return focused
 
-    def tab_to(self, wanted: str) -> bool:
+    def tab_to(self, wanted: str, asked: str) -> bool:
         """Walks with Tab to the first thing with that property; False if it is not reached in a whole round."""
-        return any((focused := self.press("Tab")) and focused[wanted] and not focused["off"] for _ in range(MOST_TABS))
+        walked = []
+        for _ in range(MOST_TABS):
+            focused = self.press("Tab")
+            if focused and focused[wanted] and not focused["off"]:
+                return True
+            walked.append(focused["name"] if focused else "-")
+        if self.question() == asked:  # else the game has gone on meanwhile
+            self.lost.append(f"{wanted}: {asked!r}: {walked}")
+        return False
 
     def question(self) -> str:
         """What the dock asks and offers now."""
-        return self.page.locator("section.dock").inner_text()
+        return " ".join(self.page.locator("section.dock").all_inner_texts())
 
     def decide(self) -> str:
         """One step of a decision: the main button if it is on, else a legal thing by arrows, else the other button."""
+        asked = self.question()
         has_main = self.page.locator("section.dock .choices button.act:not([aria-disabled=true])").count()
         has_second = self.page.locator("section.dock .choices button:not(.act):not([aria-disabled=true])").count()
         legal = self.page.locator("[data-legal]:visible").count()
@@ -72,9 +83,8 @@ class Keyboard:
         else:
             self.page.wait_for_timeout(50)  # the page is changing
             return "wait"
-        asked = self.question()
-        if not self.tab_to(wanted):
-            return "lost" if self.question() == asked else "wait"
+        if not self.tab_to(wanted, asked):
+            return "wait"
         if wanted == "legal":
             for _ in range(self.rng.randrange(legal)):
                 self.press(self.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End"]))

@@ -32,7 +32,7 @@ def test_a_whole_game_by_keyboard_alone(new_server, new_player, locale, width, h
         step = hands.decide()
         done[step] = done.get(step, 0) + 1
         assert sum(done.values()) < 900, done
-    assert done.get("lost", 0) == 0, done
+    assert hands.lost == []
     assert done["isMain"] > 5 and done["legal"] > 5
     assert sorted(set(hands.unseen)) == []
     for _ in range(MOST_TABS):  # the way to the next game is reached, too
@@ -48,24 +48,22 @@ def test_a_whole_game_from_the_accessibility_tree_alone(new_server, new_player):
     code = player.create(ME, BOT, BOT, start=False)
     ear = Ear(player.page, seed=4)
     player.page.evaluate(LISTEN)
-    start = next(node for node in wait_for(player, lambda: ear.buttons("")) if node.name.startswith("시작하기"))
-    ear.press(start)
+    start = wait_for(player, lambda: [node for node in ear.buttons("") if node.name.startswith("시작하기")])
+    ear.press(start[0])
+    names: list[str] = []
     presses = 0
-    while True:
-        said = player.settle()
-        if said == "over":
-            break
+    while player.settle() != "over":
+        names = player.page.locator("aside.seats .name").all_inner_texts() or names
         decide(ear)
         presses += 1
         assert presses < 900, "the game does not end"
         player.page.wait_for_timeout(15)
-    assert presses > 20
+    assert presses > 12
     assert sorted(set(ear.nameless)) == []
     tree = " ".join(node.name for node in ear.tree())
     assert "이겼어요" in tree  # the end is there to be read
     heard = " ".join(player.page.evaluate("window.heard"))
     export = player.page.evaluate("code => fetch(`/api/tables/${code}/export`).then((answer) => answer.json())", code)
-    names = [seat["name"] for seat in export["seats"]]
     missed = [
         sentence
         for step in export["steps"]
@@ -88,7 +86,7 @@ def wait_for(player, look):
 def decide(ear: Ear) -> None:
     """Presses what can be pressed: the last of the dock's choices is the main one, the board's things are in `main`."""
     dock = ear.buttons("group:고를 것")
-    things = [node for node in ear.buttons("main:") if "고를 수 있음" in node.name or "살 수 있음" in node.name]
+    things = ear.buttons("main:")
     roll = ear.rng.random()
     if dock and (roll < 0.75 or not things):
         ear.press(dock[-1] if roll < 0.7 else ear.rng.choice(dock))
