@@ -1,7 +1,8 @@
 /**
  * Keeps the shell of the client, so that it opens without a network; never anything about a game.
  *
- * - The page comes from the network; without a network, the kept one of this version comes.
+ * - The page, and what keeps its name when it changes, comes from the network; without a server that answers, the kept
+ *   one of this version comes.
  * - Assets change their name with their content: a kept one is always right.
  * - Everything else (the interface under /api, sockets, pictures for links) is left to the network.
  *
@@ -37,12 +38,17 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-async function page(request) {
+/** What a proxy answers while the server behind it is away. */
+const AWAY = [502, 503, 504];
+
+async function fresh(request, address) {
+  const kept = () => caches.match(address, { cacheName: KEPT, ignoreVary: true });
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    return AWAY.includes(answer.status) ? ((await kept()) ?? answer) : answer;
   } catch (error) {
-    const kept = await caches.match("/", { cacheName: KEPT, ignoreVary: true });
-    if (kept) return kept;
+    const found = await kept();
+    if (found) return found;
     throw error;
   }
 }
@@ -61,9 +67,11 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
-    if (!pathname.startsWith("/api/")) event.respondWith(page(request));
-  } else if (pathname.startsWith("/assets/") || SHELL.includes(pathname)) {
+    if (!pathname.startsWith("/api/")) event.respondWith(fresh(request, "/"));
+  } else if (pathname.startsWith("/assets/")) {
     event.respondWith(asset(request));
+  } else if (SHELL.includes(pathname)) {
+    event.respondWith(fresh(request, pathname));
   }
 });
 

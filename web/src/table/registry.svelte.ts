@@ -8,8 +8,12 @@ let faces = $state.raw<Readonly<Record<string, GameFace>>>({});
 const asked: Record<string, Promise<GameFace | null>> = {};
 const tables: Record<string, Promise<GameTable | null>> = {};
 
+/** What did not come is asked for anew the next time. */
 function load(game: string): Promise<GameFace | null> {
-  asked[game] ??= loadFace(game);
+  asked[game] ??= loadFace(game).catch((error: unknown) => {
+    delete asked[game];
+    throw error;
+  });
   return asked[game];
 }
 
@@ -17,19 +21,26 @@ async function loadFace(game: string): Promise<GameFace | null> {
   const face = (await loaders[`../games/${game}/index.ts`]?.()) ?? null;
   if (face) {
     faces = { ...faces, [game]: face };
-    void face.font?.();
+    face.font?.().catch(() => undefined); // the system's face has to do
   }
   return face;
 }
 
 /** The face of a game: null until it is loaded, and for a game that brings none. Loads it the first time. */
 export function gameFace(game: string): GameFace | null {
-  void load(game);
+  load(game).catch(() => undefined);
   return faces[game] ?? null;
+}
+
+async function loadTable(game: string): Promise<GameTable | null> {
+  return (await load(game))?.table() ?? null;
 }
 
 /** A game's parts at the table, null if it brings none. */
 export function gameTable(game: string): Promise<GameTable | null> {
-  tables[game] ??= load(game).then((face) => face?.table() ?? null);
+  tables[game] ??= loadTable(game).catch((error: unknown) => {
+    delete tables[game];
+    throw error;
+  });
   return tables[game];
 }

@@ -60,8 +60,12 @@ function awaitPress(): void {
   isAwaited = true;
   const open = () => {
     if (settings.muted) return;
-    context ??= new AudioContext({ latencyHint: "interactive" });
-    if (context.state === "suspended") void context.resume();
+    try {
+      context ??= new AudioContext({ latencyHint: "interactive" });
+    } catch {
+      return; // no device to play on, or sound is forbidden
+    }
+    if (context.state === "suspended") context.resume().catch(silent);
   };
   for (const name of ["pointerup", "keydown"]) {
     document.addEventListener(name, open, { capture: true, passive: true });
