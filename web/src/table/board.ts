@@ -247,6 +247,10 @@ export interface GameTable<V extends View = View, S = unknown> {
   columns?(table: TableState<V, S>): ScoreColumn[];
   /** A seat's holdings in the score table. */
   EndPicture?: Component<SeatProps<V, S> & { score: SeatScore }>;
+  /** What those holdings are called, above them: "지은 집". */
+  holdings?(table: TableState<V, S>): string;
+  /** What stands below the score table: why something is struck through, how equal totals are ranked. */
+  scoreNote?(table: TableState<V, S>, score: Score): string;
   /** Keys of score items whose lines are struck through (they score nothing). */
   struck?: readonly string[];
   /** First clause of the rulebook on how points are counted. */

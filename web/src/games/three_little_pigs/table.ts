@@ -1,5 +1,5 @@
 /** The game's parts at the table. */
-import { defineTable, type Seat } from "../../table/board.ts";
+import { defineTable, type Score, type Seat } from "../../table/board.ts";
 import { about } from "./about.ts";
 import Pig from "./art/Pig.svelte";
 import Board from "./Board.svelte";
@@ -47,6 +47,14 @@ function counters(table: PigsTable, seat: Seat): string {
     : "";
 }
 
+function scoreNote(table: PigsTable, { seats }: Score): string {
+  const struck = seats.some(({ items }) => items.some((item) => item.key === "unfinished"));
+  const tied = new Set(seats.map((entry) => entry.total)).size < seats.length;
+  return [struck ? table.say("board-note-unfinished") : "", tied ? table.say("board-note-tie") : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
 export const table = defineTable<PigsView, Choosing>({
   Board,
   dock,
@@ -71,6 +79,8 @@ export const table = defineTable<PigsView, Choosing>({
         ]),
   ],
   EndPicture,
+  holdings: (table) => table.say("board-column-holdings"),
+  scoreNote,
   movements,
   aids: switches,
   scoring: "TP-SCORE-01",

@@ -112,6 +112,10 @@ board-tile-facts =
     }
 board-symbols = Symbols left
 board-symbol = { $part } { $n }
+board-next = What you could buy next
+board-next-none = The dice left buy nothing more.
+board-next-last = last one
+board-next-detail = Then you may buy one more: { $tiles }
 board-mind = Mind
 board-ends-game = Buying this ends the game. Houses without a roof score 0.
 board-news = Just now
@@ -251,8 +255,11 @@ board-ending =
     }
 board-column-tiles = Tiles
 board-column-pots = Pots
-board-column-houses = Houses
+board-column-houses = Done
 board-column-awards = Awards
+board-column-holdings = Built
+board-note-unfinished = Houses that are crossed out have no roof: they count 0, pots included.
+board-note-tie = Equal totals: more completed houses come first; if those are equal too, the rank is shared.
 board-lost = No roof { $n }
 board-end-house = House { NTH($house) }: { $tiles }. { $points } points
 

@@ -103,6 +103,10 @@ board-tile-facts =
     }
 board-symbols = 남은 그림
 board-symbol = { $part } { $n }
+board-next = 이어서 살 수 있는 타일
+board-next-none = 남은 주사위로는 더 살 수 없어요.
+board-next-last = 마지막
+board-next-detail = 이어서 한 장 더 살 수 있어요: { $tiles }
 board-mind = 잠깐
 board-ends-game = 이 타일을 사면 판이 끝나요. 지붕 없는 집은 0점이에요.
 board-news = 방금
@@ -232,8 +236,11 @@ board-award-leads = { $name } 님이 앞섬
 board-ending = 더미 { $empty }개가 비어 { $turn }번째 차례에 끝났어요.
 board-column-tiles = 타일
 board-column-pots = 화분
-board-column-houses = 집
+board-column-houses = 완성
 board-column-awards = 상장
+board-column-holdings = 지은 집
+board-note-unfinished = 줄을 그은 집은 지붕이 없어서 화분까지 0점이에요.
+board-note-tie = 합계가 같으면 완성한 집이 많은 쪽이 앞서고, 그것도 같으면 공동 순위예요.
 board-lost = 지붕 없음 { $n }
 board-end-house = { NTH($house) }번 집: { $tiles }. { $points }점
 
