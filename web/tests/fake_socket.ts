@@ -95,6 +95,7 @@ export function view(asked: number[] = [0]): View {
     choices: [0],
     frames: [{ frame: "Turns" }, { frame: "Rolling", seat: 0, n_rolls: 0 }],
     lanes: [],
+    score: null,
   };
 }
 

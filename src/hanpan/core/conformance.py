@@ -147,13 +147,16 @@ def check_positions(game: Game, options: Choices, n_seats: int, seed: int) -> No
 def check_views(game: Game, options: Choices, n_seats: int, seed: int) -> None:
     """No leak: dealing anew what a seat cannot know leaves its view as it is, and a guess from the view looks the same.
 
-    The question and the choices stand in the view, so it also holds that they betray nothing.
+    The question and the choices stand in the view, so it also holds that they betray nothing.  The score comes with the
+    end, for everybody.
     """
     deal = Quick(seed + 2)
 
     def visit(s: Any, seat: int, a: int) -> None:
         for other in range(n_seats):
-            seen = msgspec.json.encode(game.view(s, other))
+            view = game.view(s, other)
+            assert view.score is None, "a view tells the score before the end"
+            seen = msgspec.json.encode(view)
             t = game.clone(s)
             t.chance = Forbidden()
             game.reshuffle(t, other, deal)
@@ -173,7 +176,9 @@ def check_views(game: Game, options: Choices, n_seats: int, seed: int) -> None:
         game.reshuffle(t, -1, deal)
         assert msgspec.json.encode(game.view(t, None)) == public, "dealing anew changed the public view"
 
-    play_through(game, options, n_seats, seed, visit)
+    end = play_through(game, options, n_seats, seed, visit)
+    for eyes in (None, *range(n_seats)):
+        assert game.view(end, eyes).score == game.score(end), "a view after the end lacks the score"
 
 
 def check_order(game: Game, options: Choices, n_seats: int, seed: int) -> None:

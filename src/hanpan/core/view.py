@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from hanpan.core.position import Frame, Position
+from hanpan.core.score import Score
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -22,6 +23,7 @@ class View(msgspec.Struct, kw_only=True):
     choices: list[int]  # legal action ids of this seat
     frames: list[dict[str, Any]]  # spelled; secret fields of other seats are null
     lanes: list[list[dict[str, Any]]]
+    score: Score | None  # once the game is over; it opens the end screen
 
 
 def question_of(s: Position, seat: int | None) -> str | None:

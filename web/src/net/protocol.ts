@@ -254,6 +254,33 @@ export interface View {
   choices: number[];
   frames: Form[];
   lanes: Form[][];
+  score: Score | null;
+}
+/**
+ * The score if the game ended now.  `decided_by` is the key of the tie-break that was needed, or None.
+ */
+export interface Score {
+  seats: SeatScore[];
+  winners: number[];
+  decided_by: string | null;
+}
+/**
+ * `rank` starts at 1 and is shared by equals; `tie_break` are the further numbers that rank equal totals.
+ */
+export interface SeatScore {
+  seat: number;
+  rank: number;
+  total: number;
+  tie_break: number[];
+  items: Item[];
+}
+/**
+ * One line of a seat's score.  `key` names a message `score-…`; a thing that scores nothing stands with 0.
+ */
+export interface Item {
+  key: string;
+  points: number;
+  facts?: Form;
 }
 /**
  * Actions that answer prompt number `prompt` of this seat, accepted or refused as a whole.
@@ -439,6 +466,7 @@ export interface PigsView {
   choices: number[];
   frames: Form[];
   lanes: Form[][];
+  score: Score | null;
   turn: number | null;
   first: number | null;
   n_turns: number;
@@ -454,7 +482,6 @@ export interface PigsView {
   n_empty: number;
   end_at: number;
   seats: SeatSummary[];
-  score: Score | null;
 }
 /**
  * One pile: its open tile as pots (null when empty), the tiles below it as pots.
@@ -480,30 +507,4 @@ export interface SeatSummary {
   if_roofed: number;
   completed: number;
   unfinished: number;
-}
-/**
- * The score if the game ended now.  `decided_by` is the key of the tie-break that was needed, or None.
- */
-export interface Score {
-  seats: SeatScore[];
-  winners: number[];
-  decided_by: string | null;
-}
-/**
- * `rank` starts at 1 and is shared by equals; `tie_break` are the further numbers that rank equal totals.
- */
-export interface SeatScore {
-  seat: number;
-  rank: number;
-  total: number;
-  tie_break: number[];
-  items: Item[];
-}
-/**
- * One line of a seat's score.  `key` names a message `score-…`; a thing that scores nothing stands with 0.
- */
-export interface Item {
-  key: string;
-  points: number;
-  facts?: Form;
 }

@@ -175,8 +175,7 @@ export class Match implements TableState<View, unknown> {
 
   /** The itemised score, once the game is over. */
   get score(): Score | null {
-    const { score } = (this.#view ?? {}) as { score?: Score | null };
-    return score ?? null;
+    return (this.#view?.score ?? null) as Score | null;
   }
 
   get over(): boolean {

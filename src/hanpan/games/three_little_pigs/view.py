@@ -8,7 +8,6 @@ from hanpan.core.chance import Chance
 from hanpan.core.control import wake
 from hanpan.core.engine import asked, legal
 from hanpan.core.options import spell_options
-from hanpan.core.score import Score
 from hanpan.core.view import View, question_of
 from hanpan.games.three_little_pigs.actions import VOCABULARY
 from hanpan.games.three_little_pigs.data import AWARDS, END_PILES
@@ -43,7 +42,6 @@ class PigsView(View, kw_only=True):
     n_empty: int
     end_at: int
     seats: list[SeatSummary]
-    score: Score | None  # once the game is over
 
 
 def view(s: Pigs, seat: int | None) -> PigsView:

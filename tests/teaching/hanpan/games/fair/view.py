@@ -60,6 +60,7 @@ def view(s: Fair, seat: int | None) -> FairView:
         prizes=s.prizes,
         stalls=s.stalls,
         points=[entry.total for entry in score(s).seats],
+        score=None if s.frames else score(s),
     )
 
 
