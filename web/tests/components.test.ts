@@ -186,6 +186,25 @@ describe("log", () => {
     const link = screen.getByRole("link", { name: "규칙 TP-TURN-01 보기" });
     expect(link.getAttribute("href")).toBe("/rules/three_little_pigs#TP-TURN-01");
   });
+
+  test("a step is told once, and anew in another language", async () => {
+    server.accept(0);
+    const parts: GameTable = { Board: () => ({}) };
+    const sayForm = vi.spyOn(match, "sayForm");
+    render(Log, { match, parts });
+    const texts = () => screen.getByRole("log").textContent;
+    for (let n = 1; n <= 40; n += 1) server.last.say(step(n, n + 1));
+    await tick();
+    const before = sayForm.mock.calls.length;
+    server.last.say(step(41, 42), { t: "table", table: table() });
+    await tick();
+    expect(sayForm.mock.calls.length - before).toBeLessThan(5);
+    expect(texts()).toContain("민서 님의 차례예요");
+    await speak("en");
+    await tick();
+    expect(texts()).not.toContain("차례예요");
+    await speak("ko");
+  });
 });
 
 describe("end of the game", () => {

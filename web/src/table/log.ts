@@ -82,6 +82,22 @@ export function linesOf(
   return lines;
 }
 
+/**
+ * Tells each step once: a long match is not told anew for each further step. Whoever keeps it makes another one when the
+ * language or the names change.
+ */
+export function teller(
+  match: ToldTable,
+  parts: GameTable | null,
+): (happening: Happening) => readonly LogLine[] {
+  const told = new WeakMap<Happening, readonly LogLine[]>();
+  return (happening) => {
+    const lines = told.get(happening) ?? linesOf(match, parts, happening);
+    told.set(happening, lines);
+    return lines;
+  };
+}
+
 function countKinds(events: readonly GameEvent[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { event } of events) counts[event] = (counts[event] ?? 0) + 1;
@@ -125,10 +141,12 @@ export function mingle(
 ): LogItem[] {
   const items: LogItem[] = [];
   let next = 0;
-  const follows = (line: Said): number =>
-    line.after ?? log.findLast((step) => step.at !== undefined && step.at <= line.at)?.n ?? 0;
+  const follows = said.map(
+    (line) =>
+      line.after ?? log.findLast((step) => step.at !== undefined && step.at <= line.at)?.n ?? 0,
+  );
   for (const entry of entries) {
-    for (let line = said[next]; line && follows(line) < entry.n; line = said[next]) {
+    for (let line = said[next]; line && follows[next]! < entry.n; line = said[next]) {
       items.push({ said: line });
       next += 1;
     }
