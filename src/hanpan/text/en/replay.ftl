@@ -53,6 +53,7 @@ rematch-next = Move on by one
 rematch-next-about = Everybody takes the next seat.
 rematch-mixed = Draw lots
 rematch-mixed-about = Seats are drawn anew.
+over-tag = Over
 rematch-one = { $name } wants a rematch.
 rematch-some = { $names } want a rematch.
 rematch-count = { $n }/{ $most }

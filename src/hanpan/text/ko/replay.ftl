@@ -53,6 +53,7 @@ rematch-next = 한 자리씩 옮기기
 rematch-next-about = 모두 다음 자리로 옮겨 앉아요.
 rematch-mixed = 제비뽑기
 rematch-mixed-about = 자리를 새로 뽑아요.
+over-tag = 끝
 rematch-one = { $name } 님이 한 판 더를 눌렀어요.
 rematch-some = { $names } 님이 한 판 더를 눌렀어요.
 rematch-count = { $n }/{ $most }
