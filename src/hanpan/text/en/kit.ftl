@@ -104,3 +104,7 @@ kit-level =
         [3] Normal
        *[4] Hard
     }
+
+## Sheets from below
+sheet-higher = Larger
+sheet-lower = Smaller

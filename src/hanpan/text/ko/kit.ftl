@@ -104,3 +104,7 @@ kit-level =
         [3] 보통
        *[4] 강함
     }
+
+## 아래에서 올라오는 판
+sheet-higher = 크게 보기
+sheet-lower = 작게 보기
