@@ -272,7 +272,7 @@ export interface GameTable<V extends View = View, S = unknown> {
    * game does not know. A disabled choice needs none: it answers why it cannot be chosen.
    */
   about?(table: TableState<V, S>, thing: string): About | null;
-  /** The position in words, one paragraph each: what the board shows, for those who read or hear it. */
+  /** The position in words, one paragraph each: what the board shows. Headline, question and choices stand before it. */
   positionText?(table: TableState<V, S>): string[];
   /**
    * What moves in a step, by names of places (`data-place`); pieces travel over a board that already shows the result.
