@@ -10,7 +10,7 @@ from hanpan.core.chance import TABLE, Quick, Scripted
 from hanpan.core.engine import asked, play
 from hanpan.core.errors import Refused
 from hanpan.games.three_little_pigs import GAME
-from hanpan.games.three_little_pigs.actions import BLOW, BUY, PLACE, START_HOUSE
+from hanpan.games.three_little_pigs.actions import BLOW, BUY, PASS, PLACE, START_HOUSE
 from hanpan.games.three_little_pigs.data import DICE, DIE, MATERIALS, MOST_HOUSES, PILES, SPINNER, WOLF
 from hanpan.games.three_little_pigs.position import Pigs, clone, is_complete
 
@@ -249,8 +249,8 @@ def test_places_for_a_door_with_its_points() -> None:
     top = [{"frame": "Placing", "tile": "brick_door+1"}]
     s = position(top=top, houses=[houses], dice="door door door door roof")
     assert aid(s, "places") == [
-        {"place": 0, "bottom": True, "completes": False, "change": 0, "points": 3 + 4 + 1 + 1 + 2},
-        {"place": "new", "bottom": False, "completes": False, "change": 0, "points": 4 + 1 + 1 + 2},
+        {"place": 0, "bottom": True, "completes": False, "change": 0, "points": 3 + 4 + 1 + 1 + 2, "then": []},
+        {"place": "new", "bottom": False, "completes": False, "change": 0, "points": 4 + 1 + 1 + 2, "then": []},
     ]
 
 
@@ -258,9 +258,21 @@ def test_places_for_a_door_with_its_points() -> None:
 def test_places_for_a_roof_change_the_score() -> None:
     s = rolled("roof roof roof door window", "wood_window | straw_door brick_window+2")
     assert aid(s, "places", pile="wood_roof") == [
-        {"place": 0, "bottom": False, "completes": True, "change": 3 + 3 + 1, "points": 7},
-        {"place": 1, "bottom": False, "completes": True, "change": 2 + 6 + 3 + 1, "points": 12},
+        {"place": 0, "bottom": False, "completes": True, "change": 3 + 3 + 1, "points": 7, "then": []},
+        {"place": 1, "bottom": False, "completes": True, "change": 2 + 6 + 3 + 1, "points": 12, "then": []},
     ]
+
+
+@pytest.mark.clause("TP-BUY-06", "TP-BUY-08")
+def test_places_tell_what_can_be_bought_next() -> None:
+    s = rolled("roof roof door window window", "brick_door")
+    assert [(one["place"], one["then"]) for one in aid(s, "places", pile="straw_window")] == [
+        (0, ["straw_roof"]),
+        ("new", ["straw_roof"]),
+    ]
+    assert [(one["place"], one["then"]) for one in aid(s, "places", pile="straw_roof")] == [(0, ["straw_window"])]
+    bare = rolled("roof roof door window window")
+    assert [one["then"] for one in aid(bare, "places", pile="straw_window")] == [["straw_roof"]]
 
 
 @pytest.mark.parametrize("options", [{}, {"variant": "veteran"}, {"second_tile": "any_pile"}])
@@ -278,6 +290,8 @@ def test_places_are_those_that_the_rules_offer_and_count_what_they_give(options:
             house = t.homes[seat][-1 if one["place"] == "new" else one["place"]]
             assert one["completes"] == is_complete(house)
             assert one["change"] == totals(t)[seat] - totals(s)[seat]
+            buys_on = asking(t) == "Building" and t.turn == seat
+            assert one["then"] == ([PILES[b - BUY] for b in t.offers[seat] if BUY <= b < PASS] if buys_on else [])
             tile = s.frames[-1].tile
             assert one["bottom"] == (one["place"] != "new" and house[0] == tile and tile // 3 % 3 == 0)
         n += 1

@@ -4,11 +4,11 @@ import type { Answers } from "./fake_table.svelte.ts";
 type Where = number | "new";
 
 function roof(place: Where, change: number) {
-  return { place, bottom: false, completes: true, change, points: change };
+  return { place, bottom: false, completes: true, change, points: change, then: [] };
 }
 
 function wall(place: Where, points: number) {
-  return { place, bottom: false, completes: false, change: 0, points };
+  return { place, bottom: false, completes: false, change: 0, points, then: ["straw_roof"] };
 }
 
 export const answers: Answers = {

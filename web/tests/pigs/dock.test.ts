@@ -8,6 +8,7 @@ import {
 } from "../../src/games/three_little_pigs/choosing.ts";
 import { dock } from "../../src/games/three_little_pigs/dock.ts";
 import { previewsOf } from "../../src/games/three_little_pigs/previews.svelte.ts";
+import type { Worth } from "../../src/games/three_little_pigs/aids.ts";
 import { answers } from "./answers.ts";
 import { tableOf } from "./fake_table.svelte.ts";
 import {
@@ -97,6 +98,20 @@ describe("the dock", () => {
     const near = await tableOf({ ...building(), n_empty: 3 }, BUYS);
     pressPile(near, "wood_window");
     expect(dock(near)?.detail).toContain("판이 끝나요");
+  });
+
+  it("tells what could be bought after the chosen tile", async () => {
+    const table = await tableOf(building(), BUYS);
+    table.answers = {
+      ...answers,
+      places: () =>
+        (answers.onlyPlace!({}) as Worth[]).map((one) => ({ ...one, then: ["wood_window"] })),
+    };
+    pressPile(table, "straw_roof");
+    previewsOf(table).askPlaces();
+    await vi.waitFor(() =>
+      expect(dock(table)?.detail).toBe("이어서 한 장 더 살 수 있어요: 나무 창문"),
+    );
   });
 
   it("offers to end the turn after the first tile", async () => {

@@ -18,7 +18,6 @@ from hanpan.games.three_little_pigs.data import (
     MATERIALS,
     MOST_HOUSES,
     N_PILES,
-    N_POTS,
     PARTS,
     PILES,
     ROOF,
@@ -252,38 +251,47 @@ def places(view: PigsView, arguments: Arguments) -> list[dict[str, Any]]:
 
     `place` is the number of a house or "new", `bottom` whether the tile slips under the house, `completes` whether it
     is its roof; `change` is what the score changes by now, `points` what the house then counts with a roof (its own,
-    or the cheapest).
+    or the cheapest); `then` are the piles that one more tile could be bought from afterwards.
     """
     only(arguments, "pile")
     s = position_of(view)
     frame = s.frames[-1] if s.frames else None
     if isinstance(frame, Placing) and "pile" not in arguments:
-        tile = frame.tile
-    elif isinstance(frame, (Building, Rolling)):
+        return places_for(s, frame.seat)
+    if isinstance(frame, (Building, Rolling)):
         pile = one_of(arguments.get("pile"), PILES)
-        if pile not in payable_now(s, frame):
-            raise Refused("aid-arguments")
-        tile = pile * N_POTS + s.top[pile]
-    else:
-        raise Refused("aid-arguments" if isinstance(frame, Placing) else "not_now")
-    return places_for(s, frame.seat, tile)
+        return places_for(bought_now(s, frame, pile), frame.seat)
+    raise Refused("aid-arguments" if isinstance(frame, Placing) else "not_now")
 
 
-def payable_now(s: Pigs, frame: Building | Rolling) -> list[int]:
-    """The piles that a tile can be bought from now, or by stopping now."""
+def bought_now(s: Pigs, frame: Building | Rolling, pile: int) -> Pigs:
+    """A copy in which a tile of that pile was just bought, or stopping now and buying it, and waits for its place."""
+    t = clone(s)
+    t.chance = FEWEST
     if isinstance(frame, Rolling):
         if frame.n_rolls == 0:
             raise Refused("not_now")
-        doors, windows, roofs = SYMBOLS[state_of(s.dice)]
-        frame = Building(frame.seat, doors, windows, roofs, -1)
-    return [pile for pile in range(N_PILES) if not frame.purchase(s, pile)]
+        t.frames[-1:] = [Building(frame.seat, *SYMBOLS[state_of(s.dice)], -1)]
+    building = t.frames[-1]
+    assert isinstance(building, Building)
+    if building.purchase(t, pile):
+        raise Refused("aid-arguments")
+    building.buy(t, pile)
+    return t
 
 
-def places_for(s: Pigs, seat: int, tile: int) -> list[dict[str, Any]]:
-    """What each place that the rules allow would give."""
+def next_piles(s: Pigs) -> list[str]:
+    """The piles that the turn may go on buying from."""
+    frame = s.frames[-1] if s.frames else None
+    if not isinstance(frame, Building):
+        return []
+    return [PILES[pile] for pile in range(N_PILES) if not frame.purchase(s, pile)]
+
+
+def places_for(s: Pigs, seat: int) -> list[dict[str, Any]]:
+    """What each place that the rules allow for the tile in hand would give."""
     before = score(s).seats[seat].total
     t = clone(s)
-    t.frames[1:] = [Placing(seat, tile)]
     found: list[dict[str, Any]] = []
     for a in [*range(PLACE, PLACE + len(s.homes[seat])), START_HOUSE]:
         if refusal(t, seat, a):
@@ -298,6 +306,7 @@ def places_for(s: Pigs, seat: int, tile: int) -> list[dict[str, Any]]:
                 "completes": is_complete(after.homes[seat][house]),
                 "change": score(after).seats[seat].total - before,
                 "points": roofed_points(s, after.homes[seat][house]),
+                "then": next_piles(after),
             }
         )
     return found

@@ -44,6 +44,8 @@ export interface Worth {
   change: number;
   /** What the house then counts with a roof, its own or the cheapest. */
   points: number;
+  /** Piles that one more tile could be bought from afterwards. */
+  then: readonly string[];
 }
 
 /** What becomes of a house: open means that it was complete and is not any more. */

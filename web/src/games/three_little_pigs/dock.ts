@@ -17,7 +17,7 @@ import {
 import { previewsOf } from "./previews.svelte.ts";
 import { wasForced } from "./show.svelte.ts";
 import { countFaces, frameOf, openTile, pileCount, pileOf, wouldEnd } from "./view.ts";
-import { effectivePlace, isOpen, sayWorth } from "./yard/slots.ts";
+import { effectivePlace, isOpen, nextPiles, sayWorth } from "./yard/slots.ts";
 
 export function dock(table: PigsTable): DockContent | null {
   switch (table.question) {
@@ -104,7 +104,7 @@ function building(table: PigsTable): DockContent {
   };
 }
 
-/** What is easily overlooked about the last tile of a pile; otherwise its price. */
+/** What is easily overlooked about the last tile of a pile; else what can be bought after it; else its price. */
 function mind(table: PigsTable, pile: string): Pick<DockContent, "detail" | "clause"> {
   const { view } = table;
   if (wouldEnd(view, pile)) return { detail: table.say("board-ends-game"), clause: "TP-END-01" };
@@ -112,6 +112,15 @@ function mind(table: PigsTable, pile: string): Pick<DockContent, "detail" | "cla
     return {
       detail: table.say("board-last-of-pile", { empty: view.n_empty + 1, end: view.end_at }),
       clause: "TP-END-01",
+    };
+  }
+  const next = nextPiles(table, previewsOf(table)) ?? [];
+  if (next.length > 0) {
+    return {
+      detail: table.say("board-next-detail", {
+        tiles: next.map((one) => table.name(one)).join(", "),
+      }),
+      clause: "TP-BUY-06",
     };
   }
   const look = readTile(pile);

@@ -40,6 +40,15 @@ export function effectivePlace(table: PigsTable, previews: Previews): Place | nu
   return chosenPile(table) !== null && places?.length === 1 ? places[0]!.place : null;
 }
 
+/** Piles to buy from after the tile in hand, at the chosen place or at any; null while unknown. */
+export function nextPiles(table: PigsTable, previews: Previews): readonly string[] | null {
+  const { places } = previews;
+  if (places === null) return null;
+  const chosen = effectivePlace(table, previews);
+  const open = places.filter((one) => chosen === null || one.place === chosen);
+  return [...new Set(open.flatMap((one) => one.then))];
+}
+
 /** Houses and the plot for a new one, in order. */
 export function ownSlots(table: PigsTable, previews: Previews, houses: readonly House[]): Slot[] {
   const { places } = previews;

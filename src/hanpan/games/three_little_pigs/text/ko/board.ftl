@@ -99,7 +99,7 @@ board-bought = 산 타일
 board-tile-facts =
     { $part } { $price }개 · { $price }점{ $pots ->
         [0] { "" }
-       *[other] { " " }· 화분 { $pots }
+       *[other] { " " }· 화분{"\u00A0"}{ $pots }
     }
 board-symbols = 남은 그림
 board-symbol = { $part } { $n }
@@ -197,12 +197,12 @@ board-blow = 후— 불기
 board-decline = 불지 않기
 board-target = 목표
 board-unfinished = 미완성
-board-expected = 평균 { $points }
-board-expected-points = 평균 { $points }점
+board-expected = 예상 { $points }
+board-expected-points = 예상 { $points }점
 board-target-label =
     { $name } 님의 { $what } { $points ->
         [none] 노릴 수 있음.
-       *[other] 노리면 평균 { $points }점.
+       *[other] 노리면 예상 { $points }점.
     }
 board-target-title = { $name } 님의 { NTH($house) }번 집
 board-percent = { $percent }%
