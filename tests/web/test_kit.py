@@ -167,6 +167,27 @@ def test_everything_can_be_hit_and_read(open_kit: Callable[..., Page], theme: st
     assert serious == []
 
 
+#: Contrast of the words of an empty pile with the lightest part of the dark table, when the pile lies there.
+ON_DARK = """() => {
+  const brightness = (colour) => {
+    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255);
+    const [r, g, b] = parts.map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const table = document.querySelector(".table");
+  const ground = getComputedStyle(table).backgroundImage.match(/rgb\\([^)]*\\)/)[0];
+  table.append(document.querySelector("[data-piece=pile][data-state=empty]"));
+  const words = getComputedStyle(table.querySelector("[data-piece=pile] .empty")).color;
+  const [light, dark] = [brightness(words), brightness(ground)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}"""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_words_straight_on_a_dark_table_can_be_read(open_kit: Callable[..., Page], theme: str) -> None:
+    assert open_kit(theme).evaluate(ON_DARK) >= 4.5
+
+
 def test_a_crowded_hand_opens_before_it_chooses(open_kit: Callable[..., Page]) -> None:
     """Fifteen cards on a phone: the first tap opens the row around the nearest one, the second one chooses it."""
     page = open_kit(width=390)
