@@ -12,14 +12,18 @@ export async function notify(title: string, body: string, tag: string): Promise<
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const options = { body, tag, icon: "/icon-192.png" };
   // Phones show notices through the service worker only.
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration) {
-    await registration.showNotification(title, { ...options, data: location.href });
-    return;
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration) {
+      await registration.showNotification(title, { ...options, data: location.href });
+      return;
+    }
+    const notice = new Notification(title, options);
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch (error) {
+    console.info("no notice:", error);
   }
-  const notice = new Notification(title, options);
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
 }
