@@ -167,7 +167,7 @@ def test_everything_can_be_hit_and_read(open_kit: Callable[..., Page], theme: st
     assert serious == []
 
 
-#: Contrast of the words of an empty pile with the lightest part of the dark table, when the pile lies there.
+#: Contrasts with the lightest part of the dark table, of what has no ground of its own and is put there.
 ON_DARK = """() => {
   const brightness = (colour) => {
     const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255);
@@ -175,17 +175,24 @@ ON_DARK = """() => {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const table = document.querySelector(".table");
-  const ground = getComputedStyle(table).backgroundImage.match(/rgb\\([^)]*\\)/)[0];
+  const ground = brightness(getComputedStyle(table).backgroundImage.match(/rgb\\([^)]*\\)/)[0]);
+  const contrast = (colour) => {
+    const [light, dark] = [brightness(colour), ground].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  };
   table.append(document.querySelector("[data-piece=pile][data-state=empty]"));
+  table.append(document.querySelector("[data-piece=seat]"));
   const words = getComputedStyle(table.querySelector("[data-piece=pile] .empty")).color;
-  const [light, dark] = [brightness(words), brightness(ground)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  const mark = getComputedStyle(table.querySelector("[data-piece=seat] path"));
+  return {words: contrast(words), mark: mark.stroke === "none" ? contrast(mark.fill) : contrast(mark.stroke)};
 }"""
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_words_straight_on_a_dark_table_can_be_read(open_kit: Callable[..., Page], theme: str) -> None:
-    assert open_kit(theme).evaluate(ON_DARK) >= 4.5
+def test_what_lies_straight_on_a_dark_table_can_be_seen(open_kit: Callable[..., Page], theme: str) -> None:
+    contrasts = open_kit(theme).evaluate(ON_DARK)
+    assert contrasts["words"] >= 4.5
+    assert contrasts["mark"] >= 3
 
 
 def test_a_crowded_hand_opens_before_it_chooses(open_kit: Callable[..., Page]) -> None:
