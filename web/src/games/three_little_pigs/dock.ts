@@ -143,7 +143,7 @@ function placeLabel(table: PigsTable, place: Place): string {
   return table.say("board-put", {
     how: place === "new" ? "new" : worth?.bottom ? "under" : "on",
     house: place === "new" ? 0 : place,
-    worth: said === "" ? "" : ` ${said}`,
+    worth: said === "" ? "" : worth?.completes ? ` ${said}` : ` · ${said}`,
   });
 }
 

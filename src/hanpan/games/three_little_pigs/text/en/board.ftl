@@ -141,12 +141,12 @@ board-open-tag-short = No roof
 board-open-tag-tiny = { NTH($house) }
 board-plot = New house
 board-plot-closed = Not with a roof
-board-worth-later = roofed { $points }
+board-worth-later = { $points } when roofed
 board-worth-later-brief = → { $points }
 board-slot-tag =
     { $fresh ->
-        [true] New { $worth }
-       *[false] House { NTH($house) } { $worth }
+        [true] New: { $worth }
+       *[false] House { NTH($house) }: { $worth }
     }
 board-slot =
     { $what } { $mark ->
