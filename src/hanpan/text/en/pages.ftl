@@ -58,7 +58,7 @@ settings-reset-done = All settings are as they were at first.
 mine-none = No games yet.
 mine-none-detail = Games that go on and games that ended are listed here.
 finished = Past games
-mine-result = See result: { $game } { $code }
+mine-result = See the result: { $game } { $code }
 mine-replay = Replay: { $game } { $code }
 
 ## Home
