@@ -98,6 +98,8 @@ describe("dock", () => {
     const input = document.body.appendChild(document.createElement("input"));
     await fireEvent.keyDown(input, { key: "r" });
     await fireEvent.keyDown(window, { key: "r", ctrlKey: true });
+    // A key that is still held down from the question before.
+    await fireEvent.keyDown(window, { key: "r", repeat: true });
     expect(server.last.acts()).toHaveLength(0);
     await fireEvent.keyDown(window, { key: "R" });
     expect(server.last.acts()).toHaveLength(1);

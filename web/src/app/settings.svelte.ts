@@ -1,6 +1,7 @@
 /** The settings of this browser, reactive: stored when they change, and shown on the page's root element. */
 import { setSound } from "../kit/sound/sound.ts";
-import { speak, type Locale } from "../text/index.ts";
+import { toast } from "../kit/toasts.svelte.ts";
+import { say, speak, type Locale } from "../text/index.ts";
 import {
   KEY,
   readStored,
@@ -88,7 +89,7 @@ class Settings {
   }
 
   async setLocale(locale: Locale): Promise<void> {
-    await speak(locale);
+    if (!(await this.#speak(locale))) return;
     this.#store({ locale });
     document.documentElement.lang = locale;
   }
@@ -155,9 +156,20 @@ class Settings {
   async #takeOver(stored: Stored): Promise<void> {
     const before = this.locale;
     this.#stored = stored;
-    if (this.locale !== before) await speak(this.locale);
+    if (this.locale !== before) await this.#speak(this.locale);
     document.documentElement.lang = this.locale;
     this.#show();
+  }
+
+  /** Changes the language; false, and said so, if its texts do not come. */
+  async #speak(locale: Locale): Promise<boolean> {
+    try {
+      await speak(locale);
+      return true;
+    } catch {
+      toast(say("unreachable"), "bad");
+      return false;
+    }
   }
 
   /** What style sheets read (theme, motion, size of text, patterns), and what the sounds follow. */

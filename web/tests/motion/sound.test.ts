@@ -95,6 +95,29 @@ describe("sound", () => {
     expect(context().tones[0]!.start).toHaveBeenCalledWith(5.25);
   });
 
+  test("is not tried before the browser allows it, and may be missing", async () => {
+    const userActivation = { hasBeenActive: false };
+    vi.stubGlobal("navigator", { userActivation });
+    const { playSound } = await open();
+    press(); // for instance by Escape, which browsers do not count
+    expect(contexts).toHaveLength(0);
+    userActivation.hasBeenActive = true;
+    const failed: unknown[] = [];
+    const hear = (event: ErrorEvent) => failed.push(event.error);
+    addEventListener("error", hear);
+    vi.stubGlobal("AudioContext", function () {
+      throw new DOMException("no device", "NotSupportedError");
+    });
+    press();
+    playSound(CLICK);
+    removeEventListener("error", hear);
+    expect(failed).toEqual([]);
+    vi.stubGlobal("AudioContext", FakeContext);
+    press();
+    playSound(CLICK);
+    expect(context().tones).toHaveLength(1);
+  });
+
   test("follows its own volume, and silence is silence", async () => {
     const { playSound, setSound } = await open({ ...SETTINGS, turn: 1, table: 0.2 });
     press();

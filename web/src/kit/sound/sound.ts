@@ -59,7 +59,8 @@ function awaitPress(): void {
   if (isAwaited || typeof AudioContext === "undefined") return;
   isAwaited = true;
   const open = () => {
-    if (settings.muted) return;
+    // Not every key counts as a press of the user: Escape does not.
+    if (settings.muted || navigator.userActivation?.hasBeenActive === false) return;
     try {
       context ??= new AudioContext({ latencyHint: "interactive" });
     } catch {
