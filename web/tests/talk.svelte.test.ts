@@ -126,6 +126,14 @@ describe("the chat", () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
+  test("keeps what is half written when its panel goes and comes", async () => {
+    const { unmount } = show();
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "쓰던 말" } });
+    unmount();
+    show();
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("쓰던 말");
+  });
+
   test("asks guests without a name for one", () => {
     show(false);
     expect(screen.queryByRole("textbox")).toBeNull();

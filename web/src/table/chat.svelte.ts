@@ -47,6 +47,8 @@ export function wordsOf(line: { phrase?: string | null; text?: string | null }):
 }
 
 export class Chat {
+  /** What is being written: it outlives the field, which goes with its panel. */
+  draft = $state("");
   #lines = $state.raw<readonly Said[]>([]);
   #waiting = $state.raw<readonly Waiting[]>([]);
   #read = $state(0);
