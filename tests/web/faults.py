@@ -40,21 +40,31 @@ MEASURE = """(fixed) => {
     const label = it.matches("input") ? it.closest("label") : null;
     if (label) box = label.getBoundingClientRect();
     const scroller = scrollerOf(it);
+    if (!scroller && (box.bottom + scrollY < 0 || box.right < 0)) { // a skip link comes in with the focus
+      it.focus({preventScroll: true});
+      box = it.getBoundingClientRect();
+      if (box.left < 0 || box.top < 0) faults.push(`outside with the focus: ${short(it)}`);
+      it.blur();
+      continue;
+    }
     if (box.left < -1 || box.right > width + 1) { if (!scroller) faults.push(`outside: ${short(it)}`); continue; }
     if (fixed && !scroller && (box.top < -1 || box.bottom > height + 1)) { faults.push(`outside: ${short(it)}`); continue; }
-    if (scroller) it.scrollIntoView({block: "nearest", inline: "nearest"});
+    if (scroller) it.scrollIntoView({block: "center", inline: "nearest"});
     else if (!fixed) it.scrollIntoView({block: "center"});
     box = (label ?? it).getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const room = scroller?.getBoundingClientRect();
+    const isCut = (px, py) => room && (px < room.left || px > room.right || py < room.top || py > room.bottom);
     const hits = (dx, dy) => {
+      if (isCut(x + dx, y + dy)) return true; // as far as the list shows it
       const found = document.elementFromPoint(Math.min(width - 1, Math.max(1, x + dx)), Math.min(height - 1, Math.max(1, y + dy)));
       return found !== null && (it.contains(found) || label?.contains(found) || found.contains(it) && found.matches("label"));
     };
     if (!hits(0, 0)) { faults.push(`covered: ${short(it)}`); continue; }
     // A link within a sentence is as high as its line (WCAG 2.2, 2.5.8); everything else is as large as a fingertip.
-    const inline = it.matches("a") && getComputedStyle(it).display.startsWith("inline")
-      && [...it.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-    if (inline) continue;
+    const sentence = it.parentElement.parentElement.innerText ?? "";
+    const isInline = it.matches("a") && box.height < 30 && sentence.length > it.innerText.length + 10;
+    if (isInline) continue;
     const wide = box.width >= 43.5 || hits(-21, 0) && hits(21, 0) || x < 22 || x > width - 22;
     const high = box.height >= 43.5 || hits(0, -21) && hits(0, 21);
     if (!wide || !high) faults.push(`small: ${short(it)} ${Math.round(box.width)}×${Math.round(box.height)}`);
