@@ -28,7 +28,7 @@ GAMES = [folder.parent.name for folder in FOLDERS[1:]]
 FILES = sorted(file for folder in FOLDERS for file in folder.glob("*/*.ftl"))
 #: Latin words that Korean readers see as well: names of commands, file forms and units.
 LATIN = {"hanpan", "JSON", "UTF", "MB", "ko", "en", "id", "Enter", "q", "b", "h", "s"}
-PARTICLE = re.compile(r"\}(?:이|가|을|를|은|는|와|과|로|으로|라|예요|아|야|랑)(?![가-힣]*\s*->)")
+PARTICLE = re.compile(r"\}(?:이|가|을|를|은|는|와|과|로|으로|라(?!운드)|예요|아|야|랑)(?![가-힣]*\s*->)")
 #: Kinds of a game's texts that further files add to.
 OPEN_KINDS = ("aid-", "bot-", "board-")
 
@@ -83,15 +83,20 @@ def test_english_is_english(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=name_of)
 def test_no_particle_follows_a_variable_directly(file: Path) -> None:
     lines = file.read_text("utf-8").splitlines()
-    assert not [line for line in lines if PARTICLE.search(line)]
+    found = [line for line in lines if PARTICLE.search(line)]
+    assert not found, f'write {{ JOSA($thing, "을/를") }} for the variable and its particle: {found}'
 
 
-@pytest.mark.parametrize("wrong", ["{ $x }이 왔어요", "{ $x }를 샀어요", "{ NTH($x) }으로 가요", "{ $x }와 { $y }"])
+@pytest.mark.parametrize(
+    "wrong", ["{ $x }이 왔어요", "{ $x }를 샀어요", "{ NTH($x) }으로 가요", "{ $x }와 { $y }", "{ $x }라고 불러요"]
+)
 def test_particle_scan_finds(wrong: str) -> None:
     assert PARTICLE.search(wrong)
 
 
-@pytest.mark.parametrize("right", ['{ JOSA($x, "이/가") } 왔어요', "{ $x } 님이 왔어요", "{ $n }개를 샀어요"])
+@pytest.mark.parametrize(
+    "right", ['{ JOSA($x, "이/가") } 왔어요', "{ $x } 님이 왔어요", "{ $n }개를 샀어요", "{ $n }라운드가 끝났어요"]
+)
 def test_particle_scan_lets_pass(right: str) -> None:
     assert not PARTICLE.search(right)
 
