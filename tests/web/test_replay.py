@@ -9,7 +9,7 @@ from web.engine import stored_score
 
 BOT = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me"}
-COLUMNS = {"tiles": "타일", "pots": "화분", "house": "집"}
+COLUMNS = {"tiles": "타일", "pots": "화분", "house": "완성"}
 
 #: The position as the table's own socket tells it.
 LIVE_VIEW = """(code) => new Promise((resolve, reject) => {
@@ -89,7 +89,7 @@ def test_the_end_adds_up(new_server, new_player, width, height):
             int(row.locator(".total").text_content()),
             {key: int(row.get_by_label(re.compile(f"^{label} ")).text_content()) for key, label in COLUMNS.items()}
             if width > 900
-            else row.locator(".brief").inner_text(),
+            else row.locator(".brief").inner_text().replace("\N{NO-BREAK SPACE}", " "),
         )
         for row in rows.all()
     ]
@@ -189,7 +189,8 @@ def test_an_earlier_moment_over_the_running_game(new_server, new_player):
     now = page.locator("main.board").inner_text()
     page.get_by_role("log").get_by_role("button").first.click()
     banner = page.get_by_role("region", name="지난 장면이에요.")
-    expect(banner.get_by_text("지금은 내 차례예요.")).to_be_visible()
+    expect(player.dock().locator(".sentence")).to_have_text("지금은 내 차례예요.")
+    expect(page.locator("button.act:visible")).to_have_text(["지금으로"])
     assert page.locator("main.board").inner_text() != now
     player.check_screen()
     banner.get_by_role("button", name="지금으로").click()
