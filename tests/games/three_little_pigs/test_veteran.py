@@ -180,6 +180,15 @@ def test_without_pots_nobody_gets_that_card():
         assert "award_most_pots" not in cards(s)
 
 
+@pytest.mark.clause("TP-VET-08", "TP-VET-09", "TP-VET-10", "TP-VET-11")
+def test_the_view_tells_by_how_much_an_end_card_is_led():
+    s = ended("straw_door straw_window+2 straw_roof | wood_door wood_roof", "wood_door+1 wood_roof", "brick_window")
+    assert GAME.view(s, None).leads == {"award_most_pots": 1, "award_most_houses": 1, "award_tallest": 1}
+    s = ended("straw_door straw_roof+1", "wood_door+1 wood_window wood_window wood_roof")
+    assert GAME.view(s, None).leads == {"award_most_pots": 0, "award_most_houses": 0, "award_tallest": 2}
+    assert GAME.view(ended("straw_door straw_roof", options={"variant": "basic"}), None).leads == {}
+
+
 @pytest.mark.clause("TP-VET-09")
 def test_most_completed_houses():
     s = ended("straw_door straw_roof | straw_door straw_roof", "brick_window brick_roof | wood_door | wood_door", "")

@@ -479,6 +479,9 @@ export interface PigsView {
   awards: {
     [k: string]: number | null;
   };
+  leads: {
+    [k: string]: number;
+  };
   n_empty: number;
   end_at: number;
   seats: SeatSummary[];

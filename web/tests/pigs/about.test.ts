@@ -8,14 +8,17 @@ import { answers } from "./answers.ts";
 import { tableOf } from "./fake_table.svelte.ts";
 import { BUYS, REROLLS, TARGETS, blowing, building, position, rolling } from "./positions.ts";
 
-const AWARDS = { award_first_straw: 1, award_tallest: null };
+const CARDS = {
+  awards: { award_first_straw: 1, award_tallest: null },
+  leads: { award_tallest: 0 },
+};
 
 describe("what is this?", () => {
   it.each([
     ["rolling", rolling(2), REROLLS],
     ["building", building(), BUYS],
     ["the wolf", blowing(), TARGETS],
-    ["the veteran game", position({ awards: AWARDS }), []],
+    ["the veteran game", position(CARDS), []],
   ])("everything on the board answers: %s", async (_, view, choices) => {
     const table = await tableOf(view, choices);
     table.answers = answers;
@@ -74,7 +77,7 @@ describe("the position as text", () => {
   });
 
   it("tells who holds the award cards", async () => {
-    const told = positionText(await tableOf(position({ awards: AWARDS }), []));
+    const told = positionText(await tableOf(position(CARDS), []));
     expect(told[3]).toBe("상장 카드: 첫 밀짚 집: 지훈 님이 받음, 가장 높은 집: 동점 – 아무도.");
   });
 });

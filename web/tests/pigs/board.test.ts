@@ -274,13 +274,14 @@ describe("the board", () => {
         award_most_houses: null,
         award_tallest: 0,
       },
+      leads: { award_most_pots: 2, award_most_houses: 0, award_tallest: 1 },
     });
     const { container } = show(await tableOf(view, []));
     const cards = [...container.querySelectorAll(".awards li")].map((li) => li.textContent);
     expect(cards).toHaveLength(6);
     expect(cards[0]).toContain("지훈 님이 받음");
     expect(cards[1]).toContain("아직 아무도");
-    expect(cards[3]).toContain("삽살이 님이 앞섬");
+    expect(cards[3]).toContain("삽살이 님 +2 앞섬");
     expect(cards[4]).toContain("동점");
   });
 

@@ -42,6 +42,7 @@ export function position(changes: Partial<PigsView> & { frames?: Form[] } = {}):
     houses: HOUSES,
     removed: [],
     awards: {},
+    leads: {},
     n_empty: 2,
     end_at: 4,
     seats: [

@@ -30,8 +30,8 @@ def n_completed(s: Pigs, seat: int) -> int:
     return n
 
 
-def end_awards(s: Pigs) -> list[int]:
-    """Who holds the three end cards if the game ended now; -1 for a tie or a maximum of 0 (TP-VET-08 … -11)."""
+def end_counts(s: Pigs) -> list[list[int]]:
+    """What the three end cards count, by seat: pots, completed houses, tiles of the tallest (TP-VET-08 … -10)."""
     pots = []
     houses = []
     tallest = []
@@ -40,7 +40,21 @@ def end_awards(s: Pigs) -> list[int]:
         pots.append(sum([pots_in(house) for house in completed]))
         houses.append(len(completed))
         tallest.append(max([len(house) for house in completed], default=0))
-    return [single_best(pots), single_best(houses), single_best(tallest)]
+    return [pots, houses, tallest]
+
+
+def end_awards(s: Pigs) -> list[int]:
+    """Who holds the three end cards if the game ended now; -1 for a tie or a maximum of 0 (TP-VET-08 … -11)."""
+    return [single_best(numbers) for numbers in end_counts(s)]
+
+
+def end_leads(s: Pigs) -> list[int]:
+    """By how much the best seat is ahead of the next for each end card; 0 for a tie."""
+    leads = []
+    for numbers in end_counts(s):
+        best, second = sorted(numbers, reverse=True)[:2]
+        leads.append(best - second)
+    return leads
 
 
 def single_best(numbers: list[int]) -> int:

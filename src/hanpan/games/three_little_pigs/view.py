@@ -12,10 +12,10 @@ from hanpan.core.view import View, question_of
 from hanpan.games.three_little_pigs.actions import VOCABULARY
 from hanpan.games.three_little_pigs.data import AWARDS, END_PILES
 from hanpan.games.three_little_pigs.frames import FRAMES
-from hanpan.games.three_little_pigs.options import OPTIONS
+from hanpan.games.three_little_pigs.options import OPTIONS, VETERAN
 from hanpan.games.three_little_pigs.position import Pigs, is_complete, n_empty
 from hanpan.games.three_little_pigs.schema import Pile, Table
-from hanpan.games.three_little_pigs.scoring import award_holders, award_points, house_points, score
+from hanpan.games.three_little_pigs.scoring import award_holders, award_points, end_leads, house_points, score
 from hanpan.games.three_little_pigs.table import blank, read, write_houses, write_piles
 
 
@@ -39,6 +39,7 @@ class PigsView(View, kw_only=True):
     houses: list[list[list[str]]]
     removed: list[str]
     awards: dict[str, int | None]  # veteran: holder, or who would win the end card now
+    leads: dict[str, int]  # veteran: by how much that holder of an end card is ahead of the next seat
     n_empty: int
     end_at: int
     seats: list[SeatSummary]
@@ -64,6 +65,7 @@ def view(s: Pigs, seat: int | None) -> PigsView:
         houses=write_houses(s),
         removed=VOCABULARY.spell("tile", s.removed),
         awards={AWARDS[i]: None if holder < 0 else holder for i, holder in enumerate(award_holders(s))},
+        leads=dict(zip(AWARDS[3:], end_leads(s), strict=True)) if s.options.variant == VETERAN else {},
         n_empty=n_empty(s),
         end_at=END_PILES[s.options.end_piles][s.n_seats],
         seats=summaries(s),

@@ -39,8 +39,8 @@ const FEW = 5;
 const SMALLER = 0.8;
 /** The houses behind stand higher and are smaller. */
 export const REAR = { up: 20, scale: 0.85 };
-/** Least distance of houses that stand in two ranks, pixels: more than fit are scrolled. */
-const LEAST_PITCH = 24;
+/** Least distance of houses that stand in two ranks, pixels: a fingertip for each; more than fit are scrolled. */
+const LEAST_PITCH = 44;
 
 export interface Yard extends Fit {
   /** Every other house stands behind. */
@@ -60,7 +60,8 @@ export function fitYard(row: Omit<Row, "gap">, gaps: { narrow: number; wide: num
     const fit = fitRow({ ...row, most, gap });
     return { ...fit, ranked: false, pitch: fit.slot + gap };
   }
-  const pitch = Math.max(LEAST_PITCH, (width - leastSlot) / (slots - 1));
+  const widestSlot = Math.max(leastSlot, Math.ceil(house));
+  const pitch = Math.max(LEAST_PITCH, (width - widestSlot) / (slots - 1));
   // The houses in front leave a little meadow between them.
   const widest = ((2 * pitch - gaps.narrow) * WALL_WIDTH) / HOUSE_WIDTH;
   const fit = fitRow({

@@ -4,6 +4,17 @@ import { previewsOf } from "./previews.svelte.ts";
 import { PILES, openTile, pileCount } from "./view.ts";
 import { describeHouse } from "./yard/describe.ts";
 
+/** Who holds an award card, or leads and by how much; or that nobody does. */
+export function awardState(table: PigsTable, award: string, holder: number | null): string {
+  const lead = table.view.leads[award];
+  if (holder === null)
+    return table.say(lead === undefined ? "board-award-free" : "board-award-tied");
+  const name = table.names[holder] ?? "";
+  return lead === undefined
+    ? table.say("board-award-held", { name })
+    : table.say("board-award-leads", { name, lead });
+}
+
 /** Dice, stall, how near the end is, award cards, and every seat with its houses: one paragraph each. */
 export function positionText(table: PigsTable): string[] {
   const { view } = table;
@@ -19,13 +30,9 @@ export function positionText(table: PigsTable): string[] {
       count: pileCount(view.piles[pile]),
     }),
   ).join(", ");
-  const awards = Object.entries(view.awards).map(([award, holder]) => {
-    const name = holder === null ? "" : (table.names[holder] ?? "");
-    const state = award.startsWith("award_first")
-      ? table.say(holder === null ? "board-award-free" : "board-award-held", { name })
-      : table.say(holder === null ? "board-award-tied" : "board-award-leads", { name });
-    return `${table.name(award)}: ${state}`;
-  });
+  const awards = Object.entries(view.awards).map(
+    ([award, holder]) => `${table.name(award)}: ${awardState(table, award, holder)}`,
+  );
   const seats = view.houses.map((houses, seat) =>
     table.say("board-summary-seat", {
       name: table.names[seat] ?? "",

@@ -35,6 +35,8 @@ export interface PigsView extends View {
   removed: readonly string[];
   /** Veteran: holder of a card, or who would win it now; empty in the basic game. */
   awards: Readonly<Record<string, Seat | null>>;
+  /** Veteran: by how much that holder of an end card is ahead of the next seat. */
+  leads: Readonly<Record<string, number>>;
   n_empty: number;
   end_at: number;
   seats: readonly SeatSummary[];

@@ -245,7 +245,7 @@ board-awards-brief = Awards
 board-award-free = nobody yet
 board-award-tied = tied: nobody
 board-award-held = { $name } has it
-board-award-leads = { $name } leads
+board-award-leads = { $name } leads by { $lead }
 
 ## The end
 board-ending =

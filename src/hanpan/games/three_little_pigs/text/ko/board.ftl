@@ -230,7 +230,7 @@ board-awards-brief = 상장
 board-award-free = 아직 아무도
 board-award-tied = 동점 – 아무도
 board-award-held = { $name } 님이 받음
-board-award-leads = { $name } 님이 앞섬
+board-award-leads = { $name } 님 +{ $lead } 앞섬
 
 ## 끝
 board-ending = 더미 { $empty }개가 비어 { $turn }번째 차례에 끝났어요.
