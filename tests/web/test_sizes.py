@@ -58,9 +58,10 @@ def test_table_in_every_phase_and_its_end(new_server, new_player, locale, bots):
     faults = []
     seen: dict[str, int] = {}
     while player.settle() != "over":
-        phase = " ".join(player.page.locator("section.dock .sentence").all_inner_texts())
-        if not phase:  # the game has just ended
+        player.page.wait_for_timeout(60)
+        if not player.is_asked():  # what was asked then has been answered
             continue
+        phase = player.page.locator("section.dock .sentence").inner_text()
         kind = re.sub(r"\d+|[“”\"].*|.*—|.*:", "", phase)[:6]
         seen[kind] = seen.get(kind, 0) + 1
         if seen[kind] in (1, 9):
