@@ -71,7 +71,8 @@ export function fitYard(row: Omit<Row, "gap">, gaps: { narrow: number; wide: num
     most: Math.min(most, widest),
     gap: 0,
   });
-  return { ...fit, ranked: true, pitch };
+  // What is pressed ends where the next thing begins.
+  return { ...fit, slot: Math.min(fit.slot, pitch), ranked: true, pitch };
 }
 
 /** Height of a house in units of the drawings, the outline of a missing roof and a tile to come included. */
