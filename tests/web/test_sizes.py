@@ -57,7 +57,10 @@ def test_table_in_every_phase_and_its_end(new_server, new_player, locale, bots):
     player.create(ME, *[BOT] * bots)
     faults = []
     seen: dict[str, int] = {}
+    looks = 0
     while player.settle() != "over":
+        looks += 1
+        assert looks < 600, f"the game does not end: {seen}"
         player.page.wait_for_timeout(60)
         if not player.is_asked():  # what was asked then has been answered
             continue
