@@ -31,7 +31,8 @@ export function fitRow({ slots, width, height, gap, most, leastSlot }: Row): Fit
   const scale = Math.min(most / WALL_WIDTH, room / HOUSE_WIDTH, height / USUAL_HEIGHT);
   const wall = Math.max(8, Math.floor(scale * WALL_WIDTH));
   const house = Math.ceil((wall * HOUSE_WIDTH) / WALL_WIDTH);
-  return { wall, slot: Math.max(leastSlot, house) };
+  // Whole pixels of a house must not add up beyond the row.
+  return { wall, slot: Math.max(leastSlot, Math.min(house, room)) };
 }
 
 /** A row of more houses than this is drawn smaller, and in two ranks where it is too wide even so. */
