@@ -50,6 +50,7 @@ def test_set_up(new_server, new_player, locale):
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.long  # four whole games at ten looks; `make test` measures staged phases (test_stage.py)
 @LOCALES
 @pytest.mark.parametrize("bots", [1, 4])
 def test_table_in_every_phase_and_its_end(new_server, new_player, locale, bots):
