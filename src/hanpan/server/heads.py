@@ -77,14 +77,13 @@ def head_of_table(sitting: Sitting, locale: Locale) -> Head:
     """The head of the page of a table, its invitation: who invites, and what one can do there."""
     table = sitting.table
     title = game_title(locale, table.game)
-    about = say(locale, f"share-{table.status}") if table.status != "waiting" else say(locale, "share-full")
-    if table.status == "waiting":
-        host = next((seat.name for seat in sitting.seat_infos() if seat.host), "")
-        free = sum(seat.kind == "open" for seat in sitting.seats)
-        if host:
-            title = say(locale, "share-table", host=host, title=title)
-        if free:
-            about = say(locale, "share-free", n=free)
+    if table.status != "waiting":
+        return Head(title, say(locale, f"share-{table.status}"), table.game, is_listed=False)
+    host = next((seat.name for seat in sitting.seat_infos() if seat.host), "")
+    free = sum(seat.kind == "open" for seat in sitting.seats)
+    if host:
+        title = say(locale, "share-table", host=host, title=title)
+    about = say(locale, "share-free", n=free) if free else say(locale, "share-full")
     return Head(title, about, table.game, is_listed=False)
 
 

@@ -78,10 +78,11 @@ class Lobby:
     async def change(self, code: str, guest: GuestId, change: ChangeTable) -> None:
         """The host changes what is played before the start, and how fast bots act at any time."""
         async with self._changing(code) as sitting:
-            if sitting.table.status == "playing" and change.preset is None and change.options is None:
-                await self._change_pace(sitting, guest, change.pace)
-                return
             self._only_host(sitting, guest)
+            if sitting.table.status == "playing" and change.preset is None and change.options is None:
+                await self._change_pace(code, change.pace)
+                return
+            self._only_waiting(sitting)
             table, game = sitting.table, find_game(sitting.table.game)
             n_seats = sum(seat.kind != "closed" for seat in sitting.seats)
             if change.preset is not None:
@@ -96,6 +97,7 @@ class Lobby:
         """The host gives a seat to a bot, opens or closes it; a person in it has to go."""
         async with self._changing(code) as sitting:
             self._only_host(sitting, guest)
+            self._only_waiting(sitting)
             game = find_game(sitting.table.game)
             if not 0 <= n <= len(sitting.seats) or n >= game.seats[1]:
                 raise Denied(404, "seat-unknown", n=n)
@@ -223,11 +225,8 @@ class Lobby:
         async with lock:
             yield self._rooms.sitting(code)
 
-    async def _change_pace(self, sitting: Sitting, guest: GuestId, pace: int | None) -> None:
-        if sitting.table.host != guest.id:
-            raise Denied(403, "host-only")
+    async def _change_pace(self, code: str, pace: int | None) -> None:
         if pace is not None:
-            code = sitting.table.code
             await self._store.set_pace(code, pace)
             self._matches.set_pace(code, pace)
             self._rooms.tell(code)
@@ -274,4 +273,3 @@ class Lobby:
     def _only_host(self, sitting: Sitting, guest: GuestId) -> None:
         if sitting.table.host != guest.id:
             raise Denied(403, "host-only")
-        self._only_waiting(sitting)

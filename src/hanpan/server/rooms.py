@@ -9,6 +9,7 @@ from hanpan.server.connection import Connection
 from hanpan.server.guests import GuestId
 from hanpan.server.problems import Denied
 from hanpan.server.sitting import Sitting
+from hanpan.store.chat import ChatRecord
 from hanpan.store.errors import BrokenRecord
 from hanpan.store.store import Store
 
@@ -139,18 +140,13 @@ class Rooms:
             self.tell_anyway(code)
         self._tell_before(code)
 
-    def chat_for(self, sitting: Sitting, guest: str) -> str | None:
-        """What was said at the table lately, as a guest is told it; None if nothing was.
-
-        Damage to it is reported and keeps nobody from the table.
-        """
-        code = sitting.table.code
+    def said(self, code: str) -> list[ChatRecord]:
+        """What was said at the table lately.  Damage to it is reported and keeps nobody from the table."""
         try:
-            lines = self._store.chat(code)
+            return self._store.chat(code)
         except BrokenRecord:
             self._report("chat_broken", code=code)
-            return None
-        return sitting.chat(lines, guest) if lines else None
+            return []
 
     def _tell_table(self, sitting: Sitting, newcomer: Connection | None = None) -> None:
         for listener in self.connections(sitting.table.code):
@@ -158,10 +154,11 @@ class Rooms:
                 listener.tell(sitting.message(listener.guest.id, listener.base))
 
     def _tell_chat(self, sitting: Sitting) -> None:
+        lines = self.said(sitting.table.code)
+        if not lines:
+            return
         for listener in self.connections(sitting.table.code):
-            text = self.chat_for(sitting, listener.guest.id)
-            if text is not None:
-                listener.tell(text)
+            listener.tell(sitting.chat(lines, listener.guest.id))
 
     def _tell_before(self, code: str) -> None:
         """Those at the table whose rematch this is see who is here already."""

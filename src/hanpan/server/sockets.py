@@ -86,8 +86,10 @@ async def enter(service: Service, connection: Connection, written: str, since: i
         connection.part()
         return False
     service.rooms.came(sitting, connection)
-    said = service.rooms.chat_for(sitting, connection.guest.id)
-    texts[:0] = [sitting.message(connection.guest.id, connection.base), *([said] if said else [])]
+    first = [sitting.message(connection.guest.id, connection.base)]
+    if lines := service.rooms.said(code):
+        first.append(sitting.chat(lines, connection.guest.id))
+    texts[:0] = first
     if match is not None:
         texts.append(match.position_text(seat))
     connection.begin(texts)
