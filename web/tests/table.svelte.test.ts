@@ -6,6 +6,7 @@ import type { GameTable, Happening } from "../src/table/board.ts";
 import { entriesOf, linesOf, markThings, mingle } from "../src/table/log.ts";
 import { Match } from "../src/table/match.svelte.ts";
 import { sinceMine } from "../src/table/news.svelte.ts";
+import Announcer from "../src/table/Announcer.svelte";
 import Table from "../src/table/Table.svelte";
 import { gameText, speak } from "../src/text/index.ts";
 import { FakeServer, position, step, table, view } from "./fake_socket.ts";
@@ -263,7 +264,7 @@ describe("what happened since my last turn", () => {
 describe("what is told aloud", () => {
   test("the doings of others, together and without the own ones", async () => {
     server.accept(0, null);
-    show();
+    render(Announcer, { match, parts });
     const told = () =>
       [...document.querySelectorAll("[aria-live=polite]")].map((place) => place.textContent);
     server.last.say(other(1, [rolled(1)]));

@@ -1,9 +1,9 @@
 /** Writes a Brotli and a gzip sibling beside every file that shrinks, so that the server compresses nothing twice. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { filesBelow } from "./files.ts";
+import { afterBuild, filesBelow } from "./files.ts";
 
 /** The page itself is left out: the server writes the title and picture of each link into it. */
 const TEXT = /\.(?:js|css|svg|txt|json|webmanifest)$/;
@@ -18,25 +18,13 @@ const BROTLI = {
 };
 
 export function siblings(): Plugin {
-  let folder = "";
-  return {
-    name: "siblings",
-    apply: "build",
-    configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: "post",
-      sequential: true,
-      handler() {
-        for (const file of filesBelow(folder).filter((name) => TEXT.test(name))) {
-          const path = join(folder, file);
-          const content = readFileSync(path);
-          if (content.length < LEAST) continue;
-          writeFileSync(`${path}.br`, brotliCompressSync(content, BROTLI));
-          writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-        }
-      },
-    },
-  };
+  return afterBuild("siblings", (folder) => {
+    for (const file of filesBelow(folder).filter((name) => TEXT.test(name))) {
+      const path = join(folder, file);
+      const content = readFileSync(path);
+      if (content.length < LEAST) continue;
+      writeFileSync(`${path}.br`, brotliCompressSync(content, BROTLI));
+      writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    }
+  });
 }

@@ -9,9 +9,9 @@
  */
 import type { Component } from "svelte";
 import type { Scene as Movements } from "../kit/motion/movement.ts";
-import type { Form, SeatInfo, View } from "../net/protocol.ts";
+import type { Form, Score, SeatInfo, SeatScore, View } from "../net/protocol.ts";
 
-export type { Form, SeatInfo, View } from "../net/protocol.ts";
+export type { Form, Score, SeatInfo, SeatScore, View } from "../net/protocol.ts";
 
 /** A seat, from 0. */
 export type Seat = number;
@@ -190,27 +190,6 @@ export interface SeatProps<V extends View = View, S = unknown> {
   seat: Seat;
 }
 
-/** One line of a seat's score, as the server counted it. */
-export interface ScoreItem {
-  key: string;
-  points: number;
-  facts: Form;
-}
-
-export interface SeatScore {
-  seat: Seat;
-  rank: number;
-  total: number;
-  tie_break: number[];
-  items: ScoreItem[];
-}
-
-export interface Score {
-  seats: SeatScore[];
-  winners: Seat[];
-  decided_by: string | null;
-}
-
 /** A column of the score table at the end: the items of some keys, added up. */
 export interface ScoreColumn {
   label: string;
@@ -297,6 +276,11 @@ export interface GameFace {
   font?(): Promise<unknown>;
   /** Loads what is needed at the table: `table: async () => (await import("./table.ts")).table`. */
   table(): Promise<GameTable>;
+}
+
+/** The seats as they are ranked, equals by their numbers. */
+export function rankingOf(score: Score): SeatScore[] {
+  return [...score.seats].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 /** Types a game's parts by its own view and selection; the table itself knows neither. */

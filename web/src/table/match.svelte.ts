@@ -6,13 +6,13 @@ import { gameText, hasText, locale, say, type GameText } from "../text/index.ts"
 import { Answers, type Answer } from "./answers.svelte.ts";
 import { Chat } from "./chat.svelte.ts";
 import { offers, isSingle } from "./choices.ts";
+import { happeningOf, type StepLike } from "./happening.ts";
 import { seatNames } from "./names.ts";
 import { News } from "./news.svelte.ts";
 import type {
   About,
   Action,
   Choice,
-  GameEvent,
   Happening,
   Score,
   Seat,
@@ -41,7 +41,8 @@ class Picked<S> implements Selection<S> {
   }
 }
 
-type StepLike = Pick<Step, "n" | "seat" | "events"> & { at?: number };
+/** A step of the past, and when it was, in ms since the epoch. */
+type DatedStep = StepLike & { at?: number };
 
 export interface MatchOptions extends LinkOptions {
   /** Whether the reader wants nothing to move. */
@@ -51,7 +52,7 @@ export interface MatchOptions extends LinkOptions {
   /** Whether this player wants an aid of the game. */
   aidOn?: (key: string) => boolean;
   /** Asks for all steps so far: a socket that joins is told only where the match stands. */
-  history?: () => Promise<readonly StepLike[]>;
+  history?: () => Promise<readonly DatedStep[]>;
   /** A message that needs no answer. */
   notify?: (text: string, tone: "plain" | "bad") => void;
 }
@@ -175,7 +176,7 @@ export class Match implements TableState<View, unknown> {
 
   /** The itemised score, once the game is over. */
   get score(): Score | null {
-    return (this.#view?.score ?? null) as Score | null;
+    return this.#view?.score ?? null;
   }
 
   get over(): boolean {
@@ -331,14 +332,14 @@ export class Match implements TableState<View, unknown> {
   #hearStep(step: Step): void {
     this.#ask(step.prompt);
     this.#see(step.view, step.choices);
-    const news = happening(step);
+    const news = happeningOf(step, false);
     this.#remember(news);
     if (step.seat === this.me) this.news.act();
     for (const listener of this.#listeners) listener(news);
   }
 
   #hearPast(step: StepLike): void {
-    this.#remember({ ...happening(step), past: true });
+    this.#remember(happeningOf(step, true));
     if (step.seat !== null && step.seat !== this.me) this.news.comeBack();
   }
 
@@ -395,7 +396,7 @@ export class Match implements TableState<View, unknown> {
   async #recall(n: number): Promise<void> {
     const { history } = this.#options;
     if (!history) return;
-    let steps: readonly StepLike[];
+    let steps: readonly DatedStep[];
     try {
       steps = await history();
     } catch {
@@ -403,7 +404,7 @@ export class Match implements TableState<View, unknown> {
     }
     const past = steps.filter((step) => step.n <= n);
     const own = this.#log.filter((news) => news.n > n);
-    this.#log = [...past.map((step) => ({ ...happening(step), past: true })), ...own].slice(
+    this.#log = [...past.map((step) => happeningOf(step, true, step.at)), ...own].slice(
       -LOG_LENGTH,
     );
     this.#happened ??= this.#log.at(-1) ?? null;
@@ -420,9 +421,4 @@ export class Match implements TableState<View, unknown> {
     }
     return { legal: false, sentence: say("error-unknown"), clause };
   }
-}
-
-function happening(step: StepLike): Happening {
-  const { n, seat, at } = step;
-  return { n, seat, events: step.events as GameEvent[], past: false, at };
 }

@@ -1,7 +1,8 @@
 /** The table at one stored moment: read-only, so that every part of a game draws a replay as it draws the match. */
 import type { Scene, SeatInfo, View } from "../net/protocol.ts";
 import { gameText, locale, type GameText } from "../text/index.ts";
-import type { GameEvent, Happening, Seat, Selection, SingleChoice, Why } from "./board.ts";
+import type { Happening, Seat, Selection, SingleChoice, Why } from "./board.ts";
+import { happeningOf } from "./happening.ts";
 import type { ToldTable } from "./log.ts";
 import { seatNames } from "./names.ts";
 
@@ -15,11 +16,6 @@ export interface SceneOptions {
   speed?: () => number;
   /** The steps that a log beside it tells. */
   log?: readonly Happening[];
-}
-
-/** The step that led to a scene. */
-export function happeningOf(scene: Scene, past = true): Happening {
-  return { n: scene.n, seat: scene.seat, events: scene.events as GameEvent[], past };
 }
 
 export class SceneTable implements ToldTable {
@@ -70,11 +66,6 @@ export class SceneTable implements ToldTable {
   /** Number of the step that led here. */
   get n(): number {
     return this.#scene.n;
-  }
-
-  /** When that was, in ms since the epoch. */
-  get at(): number {
-    return this.#scene.at;
   }
 
   get log(): readonly Happening[] {

@@ -4,7 +4,7 @@ import type { Sound } from "../../kit/sound/sound.ts";
 import type { GameEvent, Happening, Seat } from "../../table/board.ts";
 import Die from "./art/Die.svelte";
 import { spinTime } from "./art/spin.ts";
-import { HEADS, readTile } from "./art/stack.ts";
+import { HEADS, readTile, type Material } from "./art/stack.ts";
 import Tile from "./art/Tile.svelte";
 import type { PigsTable } from "./choosing.ts";
 import { signed } from "./numbers.ts";
@@ -75,10 +75,9 @@ export function movements(table: PigsTable, happening: Happening, before: PigsVi
   const story: Story = { view: table.view, before, happening, list: [], at: 0, faces: before.dice };
   for (const event of happening.events) MOVES[event.event]?.(story, event as never);
   empties(story);
-  const names = happening.events.map((event) => event.event);
   return {
     movements: story.list,
-    dramatic: names.includes("WolfAppeared") || names.includes("SpinnerSpun"),
+    dramatic: has(happening, "WolfAppeared") || has(happening, "SpinnerSpun"),
   };
 }
 
@@ -169,7 +168,7 @@ function pay(story: Story, event: GameEvent & { tile: string; seat: Seat }): voi
   }
   list.push(heard(sounds.COINS, story.at));
   story.at += COINS_FIRST;
-  const isPlaced = story.happening.events.some((other) => other.event === "TilePlaced");
+  const isPlaced = has(story.happening, "TilePlaced");
   if (isPlaced) return;
   list.push({
     kind: "fly",
@@ -189,7 +188,7 @@ function tilePicture(tile: string) {
 /** Below other tiles the house rises first, and the tile slips in. */
 function place(story: Story, { seat, house, level, tile }: Placed): void {
   const { list, before, view } = story;
-  const isBought = story.happening.events.some((other) => other.event === "TileBought");
+  const isBought = has(story.happening, "TileBought");
   const pile = `pile:${pileOf(tile)}`;
   const tiles = view.houses[seat]?.[house] ?? [];
   for (let above = level + 1; above < tiles.length; above += 1) {
@@ -211,7 +210,7 @@ function place(story: Story, { seat, house, level, tile }: Placed): void {
   story.at += FLIGHT;
   list.push(heard(sounds.PLACED[readTile(tile).material], story.at));
   const gain = change(view, before, seat);
-  const isComplete = story.happening.events.some((other) => other.event === "HouseCompleted");
+  const isComplete = has(story.happening, "HouseCompleted");
   if (gain > 0 && !isComplete)
     list.push(points(story, seat, [`tile:${seat}:${house}:${level}`], gain));
 }
@@ -249,9 +248,8 @@ function points(story: Story, seat: Seat, from: readonly string[], n: number): M
 }
 
 /** The wheel turns by itself; until it rests the yards stand as they did. */
-function spin(story: Story, _: GameEvent): void {
+function spin(story: Story, { material }: GameEvent & { material: Material }): void {
   const { list, happening } = story;
-  const material = (_ as GameEvent & { material: keyof typeof HEADS }).material;
   const lasts = spinTime(stopOn(material, happening.n).lean);
   for (const yards of ["lots", "yard"]) {
     list.push({ kind: "hold", from: yards, to: yards, duration: story.at + lasts });
@@ -275,7 +273,7 @@ function blow(story: Story, event: Aimed & { remaining: House }): void {
   const { list, before, view, happening } = story;
   const { target, house } = event;
   const was = before.houses[target]?.[house] ?? [];
-  const isLone = happening.events.some((other) => other.event === "LoneRoofFell");
+  const isLone = has(happening, "LoneRoofFell");
   const gone = missingLevels(was, isLone ? [] : event.remaining);
   wind(story, event);
   const tile = (level: number) => `tile:${target}:${house}:${level}`;
@@ -326,6 +324,10 @@ function empties({ list, view, before, at }: Story): void {
       sound: isNearlyOver ? sounds.DOUBLE_BELL : sounds.BELL,
     });
   }
+}
+
+function has({ events }: Happening, name: string): boolean {
+  return events.some(({ event }) => event === name);
 }
 
 function heard(sound: Sound, delay: number): Movement {

@@ -11,7 +11,6 @@ const glass = (from: number, at: number): Stroke[] => [
 ];
 
 const TURN: Sound = { bus: "turn", strokes: [...knock(392), ...knock(523, 0.16)] };
-const TICK: Sound = { bus: "turn", strokes: [{ wave: "noise", from: 3_200, lasts: 0.03 }] };
 const PRESS: Sound = {
   bus: "table",
   strokes: [{ wave: "noise", from: 520, lasts: 0.04, loud: 0.5 }],
@@ -67,8 +66,6 @@ export function pointsSound(points: number): Sound {
 export const sounds = {
   /** This seat must act now; with one vibration. */
   turn: () => callBack(TURN),
-  /** Each of the last ten seconds. */
-  tick: () => void playSound(TICK),
   press: () => void playSound(PRESS),
   notAllowed: () => void playSound(NOT_ALLOWED),
   chat: () => void playSound(CHAT),

@@ -1,7 +1,8 @@
 /** A finished match, one moment at a time: which moment is shown, with whose eyes, and what is on its way. */
 import type { Eyes } from "../../net/api.ts";
 import type { ExportedStep, Scenes, SeatInfo } from "../../net/protocol.ts";
-import type { GameEvent, Happening } from "../board.ts";
+import type { Happening } from "../board.ts";
+import { happeningOf } from "../happening.ts";
 import { SceneTable } from "../scene.svelte.ts";
 import { Player } from "./play.svelte.ts";
 import { SceneStore } from "./store.svelte.ts";
@@ -28,12 +29,7 @@ export class Replay {
 
   constructor(options: ReplayOptions) {
     this.#options = options;
-    this.log = options.steps.map(({ n, seat, events }) => ({
-      n,
-      seat,
-      events: events as GameEvent[],
-      past: true,
-    }));
+    this.log = options.steps.map((step) => happeningOf(step, true));
     this.#open(options.eyes);
     this.player = new Player({
       at: () => this.at,

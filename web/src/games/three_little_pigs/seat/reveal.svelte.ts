@@ -2,7 +2,7 @@
  * The end as a short show over the score table: houses without a roof are struck through one by one, then the points of
  * the others count up. What is read aloud, and the totals, stand there from the beginning; a press ends the show.
  */
-import type { Score, Seat } from "../../../table/board.ts";
+import { rankingOf, type Score, type Seat } from "../../../table/board.ts";
 import type { PigsTable } from "../choosing.ts";
 import { isRoofed } from "../view.ts";
 
@@ -27,8 +27,7 @@ export class Reveal {
   #begun = false;
 
   constructor(table: PigsTable, score: Score) {
-    const rows = [...score.seats].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
-    const houses = rows.flatMap(({ seat }) =>
+    const houses = rankingOf(score).flatMap(({ seat }) =>
       (table.view.houses[seat] ?? []).map((tiles, house) => ({
         key: `${seat} ${house}`,
         roofed: isRoofed(tiles),
