@@ -314,7 +314,7 @@ def test_encodings(header, names):
 
 async def test_the_built_client(server):
     if not (static_folder() / "index.html").is_file():
-        pytest.skip("the web client is not built here")
+        pytest.skip("the web client is not built here; `make test` builds it first")
     async with people(server, "") as (anybody,):
         text = (await anybody.ask("GET", "/")).text
         assets = re.findall(r'(?:src|href)="(/[^"]+)"', text)
