@@ -3,3 +3,10 @@
 `Action` (what somebody wants) → `decide` → verbs, each an event (what happened) → `Position` → `view(seat)`.
 Nothing else changes a position.  docs/architecture.md tells the whole story.
 """
+
+from typing import Final
+
+from hanpan.core import engine
+
+#: Which build of the rules runs: "plain" Python, or "compiled" by mypyc.
+BUILD: Final = "plain" if str(engine.__file__).endswith(".py") else "compiled"

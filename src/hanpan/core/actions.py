@@ -35,6 +35,8 @@ class ActionKind:
             self.count *= field.size
 
 
+#: So many readable forms are kept at hand: the same few are sent again and again.
+FORMS_KEPT = 4096
 #: A run of at least this many consecutive ids of a kind with one plain number is sent as a range.
 RANGE_FROM = 6
 
@@ -47,6 +49,7 @@ class Actions:
         self.kinds = kinds
         self.n = max(kind.first + kind.count for kind in kinds)
         self.by_name = {kind.name: kind for kind in kinds}
+        self._forms: dict[int, dict[str, Any]] = {}
 
     def kind(self, a: int) -> ActionKind:
         """The kind of an id; `BadAction` for a number that is no id."""
@@ -67,6 +70,17 @@ class Actions:
 
     def spell(self, a: int) -> dict[str, Any]:
         """The readable form of an id."""
+        return dict(self._form(a))
+
+    def _form(self, a: int) -> dict[str, Any]:
+        form = self._forms.get(a)
+        if form is None:
+            form = self._spelled(a)
+            if len(self._forms) < FORMS_KEPT:
+                self._forms[a] = form
+        return form
+
+    def _spelled(self, a: int) -> dict[str, Any]:
         kind = self.kind(a)
         values = self.values(a)
         form: dict[str, Any] = {"do": kind.name}
@@ -141,7 +155,7 @@ class Actions:
                     return [{"do": kind.name, "field": field.name, "subset_of": names}]
             elif field.name not in self.vocabulary.names and len(values) >= RANGE_FROM:
                 return [self._run(kind, field, run) for run in runs(values)]
-        return [{"id": a, **self.spell(a)} for a in ids]
+        return [{"id": a, **self._form(a)} for a in ids]
 
     def _run(self, kind: ActionKind, field: Field, run: tuple[int, int]) -> dict[str, Any]:
         first, last = run

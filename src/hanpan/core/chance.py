@@ -9,6 +9,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from hanpan.core.errors import BadPosition
 
 TABLE: Final = 0
@@ -19,6 +21,7 @@ def stream_of(seat: int) -> int:
     return 1 + seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """One source of random numbers."""
 
@@ -31,6 +34,7 @@ class Chance:
         return bag[self.below(stream, len(bag))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Chance):
     """For matches: what has been drawn tells nothing about what will be drawn.
 
@@ -52,8 +56,11 @@ class Sealed(Chance):
                 return x % n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Quick(Chance):
     """A 31-bit xorshift with the same numbers in every build; streams share it.  For searches and tests."""
+
+    x: i64
 
     def __init__(self, seed: int) -> None:
         x = (seed ^ 0x2545F491) & 0x7FFFFFFF or 1
@@ -66,7 +73,7 @@ class Quick(Chance):
         return self.x * n >> 31
 
 
-def step(x: int) -> int:
+def step(x: i64) -> i64:
     """The next state of the 31-bit xorshift; these shifts give the full period over 1 … 2^31 - 1."""
     x ^= x << 13 & 0x7FFFFFFF
     x ^= x >> 16
@@ -74,6 +81,7 @@ def step(x: int) -> int:
     return x
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Borrowed(Chance):
     """The interpreter's own generator, `random.Random(seed).random`.  For searches in uncompiled code."""
 
@@ -87,6 +95,7 @@ class Borrowed(Chance):
         return bag[int(self.source() * len(bag))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Forbidden(Chance):
     """For replays, views and restored positions: drawing is a fault of the code."""
 
@@ -94,6 +103,7 @@ class Forbidden(Chance):
         raise AssertionError("only decide and advance draw random numbers")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Chance):
     """First the draws that were written down, by stream, then another source.
 

@@ -28,6 +28,10 @@ class BadPosition(HanpanError):
     """A written position that cannot be: wrong shape, impossible counts, broken conservation."""
 
 
+class BadSheet(HanpanError):
+    """A score sheet of a wrong shape, or for a game that has none."""
+
+
 class Refused(HanpanError):
     """A choice that the rules do not allow now: `reason` key, `clause` of the rulebook, numbers of the moment."""
 

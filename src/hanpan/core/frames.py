@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.position import Frame
+from hanpan.core.position import NO_WINDOW, Frame
 from hanpan.core.vocabulary import Vocabulary
 
 
@@ -18,11 +18,17 @@ class FrameTable:
         self.vocabulary = vocabulary
         self.classes = {frame.__name__: frame for frame, _ in pairs}
         self.shapes = {frame.__name__: shape for frame, shape in pairs}
+        self._fields = {name: shape.__struct_fields__ for name, shape in self.shapes.items()}
+
+    @property
+    def have_windows(self) -> bool:
+        """Whether one of them is a hidden window."""
+        return any(frame.WINDOW != NO_WINDOW for frame in self.classes.values())
 
     def pack(self, frame: Frame) -> list[Any]:
         """The compact form: `["Building", seat, …]`."""
         name = type(frame).__name__
-        return [name, *[getattr(frame, field) for field in self.shapes[name].__struct_fields__]]
+        return [name, *[getattr(frame, field) for field in self._fields[name]]]
 
     def unpack(self, packed: list[Any]) -> Frame:
         """A frame from `pack`."""
@@ -32,7 +38,7 @@ class FrameTable:
         """The readable form; with `hidden`, secret fields are null."""
         name = type(frame).__name__
         form: dict[str, Any] = {"frame": name}
-        for field in self.shapes[name].__struct_fields__:
+        for field in self._fields[name]:
             secret = hidden and field in frame.SECRET
             form[field] = None if secret else self.vocabulary.spell(field, getattr(frame, field))
         return form

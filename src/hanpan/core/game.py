@@ -4,7 +4,7 @@ A game's folder exports `GAME = Game(…)`.  The engine, the match, the server, 
 know games through this class only; adding a game touches no shared file.  See docs/adding-a-game.md.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,12 +12,14 @@ import msgspec
 from hanpan.core.actions import Actions
 from hanpan.core.chance import Chance
 from hanpan.core.engine import refusal
-from hanpan.core.errors import BadOptions, Refused
+from hanpan.core.errors import BadOptions, BadSheet, Refused
 from hanpan.core.events import Event, EventCodec, Verb
 from hanpan.core.frames import FrameTable
+from hanpan.core.luck import Luck
 from hanpan.core.options import Option
 from hanpan.core.position import FINE, NOT_ASKED, NOT_NOW, OVER, Position
 from hanpan.core.score import Score
+from hanpan.core.sheet import Counted, RoundCount, RoundSheet, Sheet, parts_of
 from hanpan.core.view import View
 from hanpan.core.vocabulary import Vocabulary
 
@@ -26,6 +28,16 @@ class Reason(msgspec.Struct, frozen=True):
     """Why something is refused: a message `why-{key}` of the game and the clause of its rulebook."""
 
     key: str
+    clause: str
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """What a seat may take back, by which clause: the plays since which nothing has happened but these events.
+
+    None of them shows anybody anything that he did not know, but what the seat itself has chosen; none is drawn.
+    """
+
+    events: frozenset[type[Event]]
     clause: str
 
 
@@ -44,13 +56,15 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     reasons        by code of refusal; the first four are `fine`, `not_now`, `not_asked`, `over`
     verbs          event type → verb; field names of the event = the verb's parameters after the position
     frames         frame classes and their shapes
-    phases         names of the frames as the rulebook's order of play reads
+    phases         names of the frames that ask somebody, as the rulebook's order of play reads
     table          msgspec type of the table in a written position
     view_type      msgspec type of the views
     new(options by name, n_seats, chance, log)  a position after set-up, settled; `BadOptions`
     blank(options by name, n_seats)  the table before set-up, frames empty: what a replay starts from
     clone(s)       an independent copy that nobody listens to
     view(s, seat | None)
+    is_open        whether nobody ever knows more than the public: events are never redacted, and views differ in
+                   `seat`, `question` and `choices` only
     redact(event, seat | None)  the event as that seat may see it; the same event if it is public
     guess(view, chance)  a position that the view cannot tell from the real one
     reshuffle(s, seat, chance)  deals anew, in place, what `seat` cannot know
@@ -60,6 +74,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     read(s, table) fills a blank position; `BadPosition`
     check(s)       ranges and frames of a position that was read; `BadPosition`
     conserve(s)    the conservation laws of every position of a real game; `BadPosition`
+    sheet          how people tell what lies on a physical table, for its score; None for a game that cannot be told
+    take_back      what a seat may take back; None for a game in which nothing is
+    luck(options by name, n_seats, events)  what was drawn in a match with these events beside what was to be expected;
+                   None for a game that does not tell
     """
 
     name: str
@@ -79,6 +97,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     blank: Callable[[Mapping[str, Any], int], Any]
     clone: Callable[[Any], Any]
     view: Callable[[Any, int | None], View]
+    is_open: bool = False
     redact: Callable[[Any, int | None], Any]
     guess: Callable[[Any, Chance], Any]
     reshuffle: Callable[[Any, int, Chance], None]
@@ -88,6 +107,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     read: Callable[[Any, Any], None]
     check: Callable[[Any], None]
     conserve: Callable[[Any], None]
+    sheet: Sheet | None = None
+    take_back: TakeBack | None = None
+    luck: Callable[[Mapping[str, Any], int, Sequence[Any]], list[Luck]] | None = None
 
     def codec(self) -> EventCodec:
         """Reads and writes the stored form of this game's events."""
@@ -109,3 +131,29 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         numbers = {} if shared else s.frames[-1].facts(s, seat, a)
         facts = {field: self.vocabulary.spell(field, value) for field, value in numbers.items()}
         return Refused(reason.key, reason.clause, **facts)
+
+    def count(self, options: Mapping[str, Any], rounds: Sequence[RoundSheet]) -> Counted:
+        """The score of what lay before each player of a physical table, round after round.
+
+        The parts of a round are those of `sheet` or plain data of that form.  `BadSheet`, `BadOptions`, and `Refused`
+        for what cannot lie there.
+        """
+        sheet = self.sheet
+        if sheet is None:
+            raise BadSheet("sheet-none", game=self.name)
+        if not 1 <= len(rounds) <= sheet.most_rounds:
+            raise BadSheet("sheet-rounds", most=sheet.most_rounds)
+        n_seats = len(rounds[0].seats)
+        self.check_seats(n_seats)
+        s = self.blank(options, n_seats)
+        counts = []
+        doubts = []
+        for n, told in enumerate(rounds, 1):
+            if len(told.seats) != n_seats:
+                raise BadSheet("sheet-seats", round=n, n=len(told.seats), seats=n_seats)
+            s.log = []
+            laid = sheet.lay(s, *parts_of(sheet, told, n))
+            self.check(s)
+            doubts += laid.doubts
+            counts.append(RoundCount([entry.total for entry in self.score(s).seats], laid.places))
+        return Counted(self.score(s), counts, not s.frames, doubts)

@@ -1,9 +1,14 @@
 """Table options: named values outside, small ints inside."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from hanpan.core.copies import fields_of, revive
 from hanpan.core.errors import BadOptions
+
+DEFAULT: Final = 0
 
 
 class Option:
@@ -15,8 +20,12 @@ class Option:
         self.clause = clause  # the clause that the option changes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """A game's subclass is blank: one int annotation for each option, the index of its value."""
+
+    def __reduce__(self) -> Any:
+        return revive, (type(self), fields_of(self))
 
 
 def read_options(kinds: tuple[Option, ...], options: Options, chosen: Mapping[str, Any]) -> None:
@@ -26,7 +35,10 @@ def read_options(kinds: tuple[Option, ...], options: Options, chosen: Mapping[st
         if name not in known:
             raise BadOptions("options-unknown", option=str(name)[:40])
     for kind in kinds:
-        value = spelled(chosen.get(kind.name, kind.values[0]))
+        if kind.name not in chosen:
+            setattr(options, kind.name, DEFAULT)
+            continue
+        value = spelled(chosen[kind.name])
         if value not in kind.values:
             raise BadOptions("options-value", option=kind.name, value=value[:40], values=", ".join(kind.values))
         setattr(options, kind.name, kind.values.index(value))

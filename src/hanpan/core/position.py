@@ -1,8 +1,14 @@
-"""Positions and frames: what every game's position has, and what a frame answers."""
+"""Positions and frames: what every game's position has, and what a frame answers.
+
+The classes stay open to games in plain Python when the core is compiled.
+"""
 
 from typing import Any, ClassVar, Final
 
-from hanpan.core.chance import Chance
+from mypy_extensions import mypyc_attr
+
+from hanpan.core.chance import Chance, Forbidden
+from hanpan.core.copies import fields_of, rebuild, revive
 
 NOTHING: Final[list[int]] = []
 
@@ -13,7 +19,11 @@ NOT_ASKED: Final = 2  # somebody else is to decide
 OVER: Final = 3  # the game has ended
 FIRST_OWN_CODE: Final = 4
 
+#: What `Frame.WINDOW` says of all frames that are no hidden windows.
+NO_WINDOW: Final = -1
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One thing that is going on: a turn, a roll, a purchase, a window for reactions.
 
@@ -26,6 +36,10 @@ class Frame:
     SECRET: ClassVar[tuple[str, ...]] = ()
     #: True for a commitment that lies in a lane until the shared frame carries all of them out.
     WAITS: ClassVar[bool] = False
+    #: The action that stands for silence, if this is a hidden window: a frame with lanes in which everybody is asked who
+    #: could be concerned, so that nobody learns who is.  Each lane asks for one action, which draws nothing.  A match
+    #: collects the answers and plays them all when the window's time is over.
+    WINDOW: ClassVar[int] = NO_WINDOW
 
     def advance(self, s: Any) -> None:
         """Does one automatic step from the position as it now stands, or asks.  At rest it changes nothing."""
@@ -47,11 +61,16 @@ class Frame:
         """Itself for a frame that never changes; a frame that changes itself overrides this."""
         return self
 
+    def __reduce__(self) -> Any:
+        return rebuild, (type(self), fields_of(self))
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What every game's position has; a game's subclass adds its table.
 
-    Subclasses are blank: annotations and no `__init__`, filled by the game's `new`, copied by its `clone`.
+    Subclasses are blank: annotations and no `__init__`, filled by the game's `new`, copied by its `clone`.  Pickles and
+    deep copies leave out what is plugged in: nobody listens to them, and they draw nothing before a source is given.
     """
 
     n_seats: int
@@ -61,6 +80,12 @@ class Position:
     offers: list[list[int]]  # by seat: the legal action ids of an asked seat; replaced, never changed
     log: list[Any] | None  # plugged in: a match listens, a search does not
     chance: Chance  # plugged in
+
+    def __reduce__(self) -> Any:
+        fields = fields_of(self)
+        fields["log"] = None
+        fields["chance"] = Forbidden()
+        return revive, (type(self), fields)
 
 
 def ready(s: Position, n_seats: int, chance: Chance, log: list[Any] | None) -> None:
@@ -91,6 +116,7 @@ def ask(s: Position, seat: int, offer: list[int]) -> None:
     s.offers[seat] = offer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Frame):
     """Work of several seats at the same time: each seat has a lane, a stack of frames of its own.
 

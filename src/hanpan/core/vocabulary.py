@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hanpan.core.errors import BadPosition
+
 
 class Vocabulary:
     """The names of a game's ints, by the field in which they stand (`pile`, `tile`, `face` …).
@@ -20,12 +22,12 @@ class Vocabulary:
 
     def spell(self, field: str, value: Any) -> Any:
         """The outer form of a number or a list of numbers."""
-        if isinstance(value, (list, tuple)):
-            return [self.spell(field, x) for x in value]
         words = self.names.get(field)
-        if words is None:
-            return value
-        return None if value == -1 else words[value]
+        if type(value) is int:
+            return value if words is None else None if value == -1 else words[value]
+        if isinstance(value, (list, tuple)):
+            return list(value) if words is None else [None if x == -1 else words[x] for x in value]
+        return value if words is None else None if value == -1 else words[value]
 
     def read(self, field: str, value: Any) -> Any:
         """The inner form; `ValueError` for a name that the field does not have.  Plain numbers pass through.
@@ -35,6 +37,14 @@ class Vocabulary:
         if isinstance(value, (list, tuple)):
             return [self._number(field, x) for x in value]
         return self._number(field, value)
+
+    def read_list(self, field: str, words: Any, path: str) -> list[int]:
+        """The inner form of a list of names that stands at `path` of a written position; `BadPosition`."""
+        try:
+            numbers: list[int] = self.read(field, words)
+        except ValueError as error:
+            raise BadPosition("position-name", path=path, name=str(error)) from error
+        return numbers
 
     def _number(self, field: str, value: Any) -> Any:
         numbers = self.numbers.get(field)

@@ -127,6 +127,8 @@ class Committed(Frame):
 class Stealing(Simultaneous):
     """Out of turn: every other seat is asked in the same way, with a thief or without (FA-STEAL)."""
 
+    WINDOW: ClassVar[int] = DECLINE
+
     def __init__(self, winner: int) -> None:
         self.winner = winner
 
