@@ -4,13 +4,42 @@ To be done when the rules' version changes, and only then.  For each file the sh
 is taken that shows what the file is for.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
-from .transcript import FOLDER, events_of, record, write
+from hanpan.games.three_little_pigs import GAME
 
-Lines = list[dict[str, Any]]
+from ..recordings import Lines, Plan, Recordings, events_of
+
 N_SEEDS = 1000
+
+
+def draws(options: Mapping[str, str], name: str, event: Any) -> list[int]:
+    """What chance gave in an event.  The piles of an open game were shuffled by index, and then turned without it."""
+    match name:
+        case "PileOrdered":
+            left = sorted(event.pots)
+            return [taken_from(left, pots) for pots in event.pots]
+        case "PileTurned" if options["pile_visibility"] != "open":
+            return [event.pots]
+        case "FirstPlayerChosen" if options["first_player"] == "random":
+            return [event.seat]
+        case "DiceRolled":
+            return [event.faces[die] for die in event.rolled]
+        case "SpinnerSpun":
+            return [event.material]
+    return []
+
+
+def taken_from(left: list[int], pots: int) -> int:
+    """The index of what is taken out of the rest."""
+    i = left.index(pots)
+    del left[i]
+    return i
+
+
+RECORDINGS = Recordings(GAME, Path(__file__).parent / "transcripts", draws, takes_turns=True)
 
 
 def shows(
@@ -33,7 +62,7 @@ def shows(
 
 
 #: File: options, seats, what it shows.
-FILES: dict[str, tuple[dict[str, str], int, Callable[[Lines], bool]]] = {
+FILES: dict[str, Plan] = {
     "two_players": ({}, 2, shows("TilesBlown", "NothingBlown", "HouseCompleted", "BuyingEnded")),
     "shared_victory": ({"end_piles": "min3"}, 2, shows("LoneRoofFell", "NothingBought", winners=2)),
     "more_houses": (
@@ -59,12 +88,5 @@ FILES: dict[str, tuple[dict[str, str], int, Callable[[Lines], bool]]] = {
 }
 
 
-def main() -> None:
-    for name, (options, n_seats, wanted) in FILES.items():
-        games = [lines for seed in range(N_SEEDS) if wanted(lines := record(options, n_seats, seed))]
-        write(FOLDER / f"{name}.jsonl", min(games, key=len))
-        print(name, len(games), len(min(games, key=len)))
-
-
 if __name__ == "__main__":
-    main()
+    RECORDINGS.record_all(FILES, N_SEEDS)

@@ -138,6 +138,20 @@ def test_the_best_play_agrees_with_plain_recursion(rolls_left: int) -> None:
             assert plan.values[state] == pytest.approx(sum(p * earlier[after] for after, p in odds.spread(keep)))
 
 
+@pytest.mark.parametrize("rolls_left", [0, 1, 2])
+def test_where_rolling_ends_agrees_with_what_it_is_worth(rolls_left: int) -> None:
+    rng = Random(4)
+    values = [rng.random() ** 3 for _ in range(120)]
+    plan = odds.solve(values, rolls_left)
+    endings = odds.endings(plan)
+    assert sum(endings) == pytest.approx(1)
+    worth = sum(p * value for p, value in zip(endings, values, strict=True))
+    assert worth == pytest.approx(odds.first_roll(plan.values))
+    figures = [rng.random() for _ in range(120)]  # what somebody else has of it
+    share = sum(p * figure for p, figure in zip(endings, figures, strict=True))
+    assert share == pytest.approx(odds.first_roll(odds.follow(plan, figures)))
+
+
 def test_equal_values_are_no_reason_to_roll() -> None:
     assert odds.solve([0.3] * 120, 2).keeps == [odds.STOPPING] * 120
 

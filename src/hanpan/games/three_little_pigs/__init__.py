@@ -10,11 +10,13 @@ from hanpan.core.game import Game
 from hanpan.games.three_little_pigs.actions import ACTIONS, VOCABULARY
 from hanpan.games.three_little_pigs.aids import AIDS
 from hanpan.games.three_little_pigs.frames import FRAMES, PHASES
+from hanpan.games.three_little_pigs.luck import luck
 from hanpan.games.three_little_pigs.options import OPTIONS, PRESETS
 from hanpan.games.three_little_pigs.position import clone
 from hanpan.games.three_little_pigs.reasons import REASONS
 from hanpan.games.three_little_pigs.schema import Table
 from hanpan.games.three_little_pigs.scoring import score
+from hanpan.games.three_little_pigs.sheet import SHEET
 from hanpan.games.three_little_pigs.table import blank, check, conserve, new, read, write
 from hanpan.games.three_little_pigs.verbs import VERBS
 from hanpan.games.three_little_pigs.view import PigsView, guess, redact, reshuffle, view
@@ -37,6 +39,7 @@ GAME: Final = Game(
     blank=blank,
     clone=clone,
     view=view,
+    is_open=True,
     redact=redact,
     guess=guess,
     reshuffle=reshuffle,
@@ -46,4 +49,6 @@ GAME: Final = Game(
     read=read,
     check=check,
     conserve=conserve,
+    sheet=SHEET,
+    luck=luck,
 )

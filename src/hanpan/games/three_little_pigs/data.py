@@ -36,6 +36,10 @@ COST: Final = [2 + pile // 3 for pile in range(N_PILES)]
 
 N_POTS: Final = 3  # a tile carries 0, 1 or 2 pots
 N_TILES: Final = N_PILES * N_POTS
+#: By tile: the part; the pig heads printed on it, which are its price and its points; the flowerpots.
+TILE_PART: Final = [tile // N_POTS % 3 for tile in range(N_TILES)]
+TILE_HEADS: Final = [COST[tile // N_POTS] for tile in range(N_TILES)]
+TILE_POTS: Final = [tile % N_POTS for tile in range(N_TILES)]
 TILES: Final = tuple(pile + ("", "+1", "+2")[pots] for pile in PILES for pots in range(N_POTS))
 #: By layout and part: the pots on the four tiles of a pile.  A reconstruction: see the rulebook, TP-OPT-08.
 POTS: Final = (

@@ -158,9 +158,12 @@ def expectations(values: list[float]) -> list[float]:
 NOTHING_KEPT: Final = 0  # the first roll throws all dice (TP-ROLL-02)
 
 
+FIRST_ROLL: Final = spread(NOTHING_KEPT)
+
+
 def first_roll(values: list[float]) -> float:
     """The mean of `values` (by state) over a throw of all five dice."""
-    return expectations(values)[NOTHING_KEPT]
+    return sum([p * values[state] for state, p in FIRST_ROLL])
 
 
 class Plan:
@@ -173,6 +176,13 @@ class Plan:
         self.values = values
         self.keeps = keeps
         self.later = later
+        self._means: list[float] = []
+
+    def means(self) -> list[float]:
+        """By part that is kept, the mean of `values` after throwing the other dice; worked out once."""
+        if not self._means:
+            self._means = expectations(self.values)
+        return self._means
 
 
 def solve(final: list[float], rolls_left: int) -> Plan:
@@ -182,16 +192,15 @@ def solve(final: list[float], rolls_left: int) -> Plan:
     """
     plan = Plan(final, [STOPPING] * N_STATES, None)
     for _ in range(rolls_left):
-        mean = expectations(plan.values)
+        mean = plan.means()
         values = final[:]
         keeps = [STOPPING] * N_STATES
         for state in OPEN_STATES:
-            best = final[state] + ROUNDING
-            for keep in KEEPS[state]:
-                if mean[keep] > best:
-                    best = mean[keep]
-                    keeps[state] = keep
-                    values[state] = best
+            means = [mean[keep] for keep in KEEPS[state]]
+            best = max(means)
+            if best > final[state] + ROUNDING:
+                keeps[state] = KEEPS[state][means.index(best)]
+                values[state] = best
         plan = Plan(values, keeps, plan)
     return plan
 
@@ -202,6 +211,27 @@ def follow(plan: Plan, figures: list[float]) -> list[float]:
         return figures
     mean = expectations(follow(plan.later, figures))
     return [figures[state] if keep == STOPPING else mean[keep] for state, keep in enumerate(plan.keeps)]
+
+
+def endings(plan: Plan) -> list[float]:
+    """By state, the chance that rolling ends there if the plan for all further rolls is followed from the first one."""
+    ended = [0.0] * N_STATES
+    thrown = [0.0] * N_STATES
+    for state, p in FIRST_ROLL:
+        thrown[state] = p
+    while plan.later is not None:
+        kept: dict[int, float] = {}
+        for state, keep in enumerate(plan.keeps):
+            if keep == STOPPING:
+                ended[state] += thrown[state]
+            else:
+                kept[keep] = kept.get(keep, 0.0) + thrown[state]
+        thrown = [0.0] * N_STATES
+        for keep, p in kept.items():
+            for state, q in spread(keep):
+                thrown[state] += p * q
+        plan = plan.later
+    return [p + q for p, q in zip(ended, thrown, strict=True)]
 
 
 def forecast(plan: Plan, state: int, figures: list[float]) -> float:

@@ -1,7 +1,7 @@
 """The table of The Three Little Pigs, and what can be read off it.  No rules of play."""
 
 from hanpan.core.position import Position, copy_into
-from hanpan.games.three_little_pigs.data import DOOR, ROOF, WINDOW, heads_on, part_of, pots_on
+from hanpan.games.three_little_pigs.data import DOOR, ROOF, TILE_HEADS, TILE_PART, TILE_POTS, WINDOW
 from hanpan.games.three_little_pigs.options import PigsOptions
 
 House = tuple[int, ...]  # tiles from the bottom up
@@ -45,18 +45,18 @@ def clone(s: Pigs) -> Pigs:
 
 def is_complete(house: House) -> bool:
     """A roof completes a house, with or without a door (TP-PLACE-06)."""
-    return part_of(house[-1]) == ROOF
+    return TILE_PART[house[-1]] == ROOF
 
 
 def has_door(house: House) -> bool:
     """A door is always the bottom tile (TP-PLACE-05)."""
-    return part_of(house[0]) == DOOR
+    return TILE_PART[house[0]] == DOOR
 
 
 def has_window(house: House) -> bool:
     """Whether any tile is a window."""
     for tile in house:
-        if part_of(tile) == WINDOW:
+        if TILE_PART[tile] == WINDOW:
             return True
     return False
 
@@ -65,7 +65,7 @@ def heads_in(house: House) -> int:
     """Pig heads of all tiles."""
     n = 0
     for tile in house:
-        n += heads_on(tile)
+        n += TILE_HEADS[tile]
     return n
 
 
@@ -73,7 +73,7 @@ def pots_in(house: House) -> int:
     """Flowerpots on all tiles."""
     n = 0
     for tile in house:
-        n += pots_on(tile)
+        n += TILE_POTS[tile]
     return n
 
 

@@ -1,16 +1,17 @@
 """The JSON form of the table and the shapes of the frames.  Never compiled: compiled structs lose their options."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from hanpan.games.three_little_pigs.data import N_DICE, N_PILES, N_TILES, PILE_SIZE
+from hanpan.games.three_little_pigs.data import MOST_HOUSES, N_DICE, N_PILES, N_TILES, PILE_SIZE
 
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 SeatOrNone = Annotated[int, Meta(ge=-1, le=4)]
 Symbols = Annotated[int, Meta(ge=0, le=N_DICE)]
 Tile = Annotated[int, Meta(ge=0, lt=N_TILES)]
+FirstAward = Literal["award_first_straw", "award_first_wood", "award_first_brick"]
 
 
 class TurnsShape(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,3 +85,13 @@ class Table(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     awards: Annotated[list[SeatOrNone], Meta(min_length=3, max_length=3)] = msgspec.field(
         default_factory=lambda: [-1, -1, -1]
     )
+
+
+class SeatSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """What lies before one player of a physical table: houses as tiles in any order, and for veterans the award cards
+    for first houses."""
+
+    houses: Annotated[
+        list[Annotated[list[str], Meta(min_length=1, max_length=N_PILES * PILE_SIZE)]], Meta(max_length=MOST_HOUSES)
+    ] = []
+    awards: Annotated[list[FirstAward], Meta(max_length=3)] = []

@@ -68,10 +68,10 @@ def award_holders(s: Pigs) -> list[int]:
     return s.awards + end_awards(s) if s.options.variant == VETERAN else []
 
 
-def award_points(s: Pigs) -> list[int]:
-    """By seat: points of the award cards held or about to be won (TP-VET-02, -04)."""
-    points = [0] * s.n_seats
-    for award, holder in enumerate(award_holders(s)):
+def award_points(n_seats: int, holders: list[int]) -> list[int]:
+    """By seat: points of the award cards with these holders (TP-VET-02, -04)."""
+    points = [0] * n_seats
+    for award, holder in enumerate(holders):
         if holder >= 0:
             points[holder] += AWARD_POINTS[award]
     return points

@@ -1,6 +1,7 @@
 """The table before set-up, as JSON and back, and what must hold of it."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from hanpan.core.chance import Chance, Forbidden
@@ -24,6 +25,7 @@ from hanpan.games.three_little_pigs.data import (
     POTS,
     ROOF,
     TALLEST,
+    TILES,
     WINDOW,
     WOLF,
     material_of,
@@ -95,19 +97,32 @@ def shuffled(s: Pigs, pile: int) -> list[int]:
     return pots
 
 
+@cache
+def pile_of_pots(top: int | None, n_0: int, n_1: int, n_2: int) -> Pile:
+    """A pile whose order below the top nobody knows, with so many tiles of 0, 1 and 2 pots there.
+
+    The same piles are written again and again, and there are few of them.
+    """
+    return Pile(top, [0] * n_0 + [1] * n_1 + [2] * n_2)
+
+
 def write_piles(s: Pigs) -> dict[str, Pile]:
     """Every pile by name."""
     piles = {}
-    for pile in range(N_PILES):
-        under = [pots for pots in range(N_POTS) for _ in range(s.under[pile * N_POTS + pots])]
-        order = s.order[pile][:] if s.order else []
-        piles[PILES[pile]] = Pile(s.top[pile] if s.left[pile] else None, under, order)
+    for pile, name in enumerate(PILES):
+        top = s.top[pile] if s.left[pile] else None
+        n_0, n_1, n_2 = s.under[pile * N_POTS : (pile + 1) * N_POTS]
+        if s.order and s.order[pile]:
+            below = pile_of_pots(top, n_0, n_1, n_2).under
+            piles[name] = Pile(top, below, s.order[pile][:])
+        else:
+            piles[name] = pile_of_pots(top, n_0, n_1, n_2)
     return piles
 
 
 def write_houses(s: Pigs) -> list[list[list[str]]]:
     """Every house by names of its tiles."""
-    return [[VOCABULARY.spell("tile", house) for house in homes] for homes in s.homes]
+    return [[[TILES[tile] for tile in house] for house in homes] for homes in s.homes]
 
 
 def write(s: Pigs) -> Table:
@@ -129,16 +144,16 @@ def read(s: Pigs, table: Table) -> None:
     s.turn = -1 if table.turn is None else table.turn
     s.first = -1 if table.first is None else table.first
     s.n_turns = table.n_turns
-    s.dice = names("face", table.dice, "table.dice")
+    s.dice = VOCABULARY.read_list("face", table.dice, "table.dice")
     if set(table.piles) != set(PILES):
         raise BadPosition("position-range", path="table.piles")
     for i, pile in enumerate(PILES):
         read_pile(s, i, table.piles[pile], f"table.piles.{pile}")
     s.homes = [
-        [tuple(names("tile", house, f"table.houses[{seat}][{n}]")) for n, house in enumerate(homes)]
+        [tuple(VOCABULARY.read_list("tile", house, f"table.houses[{seat}][{n}]")) for n, house in enumerate(homes)]
         for seat, homes in enumerate(table.houses)
     ]
-    s.removed = names("tile", table.removed, "table.removed")
+    s.removed = VOCABULARY.read_list("tile", table.removed, "table.removed")
     s.awards = table.awards[:]
 
 
@@ -153,15 +168,6 @@ def read_pile(s: Pigs, i: int, pile: Pile, path: str) -> None:
         s.under[i * N_POTS + pots] = pile.under.count(pots)
     if s.order:
         s.order[i] = pile.order[:]
-
-
-def names(field: str, words: Any, path: str) -> list[int]:
-    """Numbers of a list of names."""
-    try:
-        numbers: list[int] = VOCABULARY.read(field, words)
-    except ValueError as error:
-        raise BadPosition("position-name", path=path, name=str(error)) from error
-    return numbers
 
 
 def check(s: Pigs) -> None:

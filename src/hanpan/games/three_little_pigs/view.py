@@ -47,6 +47,7 @@ class PigsView(View, kw_only=True):
 
 def view(s: Pigs, seat: int | None) -> PigsView:
     """All information is public; only the question and the choices depend on the seat."""
+    holders = award_holders(s)
     return PigsView(
         game="three_little_pigs",
         seat=seat,
@@ -64,18 +65,18 @@ def view(s: Pigs, seat: int | None) -> PigsView:
         piles=write_piles(s),
         houses=write_houses(s),
         removed=VOCABULARY.spell("tile", s.removed),
-        awards={AWARDS[i]: None if holder < 0 else holder for i, holder in enumerate(award_holders(s))},
+        awards={AWARDS[i]: None if holder < 0 else holder for i, holder in enumerate(holders)},
         leads=dict(zip(AWARDS[3:], end_leads(s), strict=True)) if s.options.variant == VETERAN else {},
         n_empty=n_empty(s),
         end_at=END_PILES[s.options.end_piles][s.n_seats],
-        seats=summaries(s),
+        seats=summaries(s, holders),
         score=None if s.frames else score(s),
     )
 
 
-def summaries(s: Pigs) -> list[SeatSummary]:
-    """The figures of every seat."""
-    awards = award_points(s)
+def summaries(s: Pigs, holders: list[int]) -> list[SeatSummary]:
+    """The figures of every seat; `holders` of the award cards."""
+    awards = award_points(s.n_seats, holders)
     rows = []
     for seat, homes in enumerate(s.homes):
         total = awards[seat]

@@ -22,6 +22,7 @@ from hanpan.games.three_little_pigs.data import (
     N_PILES,
     N_POTS,
     PART,
+    PILE_SIZE,
     ROOF,
     TALLEST,
     WINDOW,
@@ -59,6 +60,11 @@ PAYABLE: Final = [
     ]
     for doors in range(N_DICE + 1)
 ]
+#: By the tiles with no, one and two pots in a pile: what may come to its top.
+POTS_BELOW: Final = [
+    [[[0] * none + [1] * one + [2] * two for two in range(PILE_SIZE + 1)] for one in range(PILE_SIZE + 1)]
+    for none in range(PILE_SIZE + 1)
+]
 
 
 class Building(Frame):
@@ -80,7 +86,10 @@ class Building(Frame):
 
     def advance(self, s: Pigs) -> None:
         payable = PAYABLE[self.doors][self.windows][self.roofs]
-        offer = [a for a in payable if not self.purchase(s, a - BUY)]
+        offer = []
+        for a in payable:  # as in every hot path no comprehension: it would be a closure, made anew each time
+            if not self.purchase(s, a - BUY):
+                offer.append(a)
         if self.first_pile >= 0:
             if not offer:
                 s.frames.pop()
@@ -233,7 +242,4 @@ def next_pots(s: Pigs, pile: int) -> int:
     if s.order and s.order[pile]:
         return s.order[pile][-1]
     at = pile * N_POTS
-    none = s.under[at]
-    one = s.under[at + 1]
-    two = s.under[at + 2]
-    return s.chance.pick(TABLE, [0] * none + [1] * one + [2] * two)
+    return s.chance.pick(TABLE, POTS_BELOW[s.under[at]][s.under[at + 1]][s.under[at + 2]])

@@ -35,6 +35,8 @@ ROLL_ONLY: Final = [ROLL]
 REROLLS: Final = [[STOP] + [REROLL + dice for dice in range(1, 32) if not dice & locked] for locked in range(32)]
 #: By set of dice: its members.
 ROLLED: Final = [[i for i in range(N_DICE) if dice >> i & 1] for dice in range(32)]
+#: The dice that can show a wolf.
+WOLF_DICE: Final = [i for i in range(N_DICE) if WOLF in DIE[i]]
 MOST_ROLLS: Final = 3
 WOLVES_TO_BLOW: Final = 2
 
@@ -56,7 +58,7 @@ class Rolling(Frame):
         dice = s.dice
         locked = 0
         wolves = 0
-        for i in range(N_DICE):
+        for i in WOLF_DICE:
             if dice[i] == WOLF:
                 locked |= 1 << i  # TP-ROLL-04
                 wolves += 1
@@ -84,10 +86,17 @@ class Rolling(Frame):
         verbs.dice_rolled(s, self.seat, self.n_rolls, rolled, faces)
 
     def stop(self, s: Pigs) -> None:
-        symbols = [0, 0, 0, 0]
+        doors = 0
+        windows = 0
+        roofs = 0
         for face in s.dice:
-            symbols[face] += 1
-        s.frames[-1] = Building(self.seat, symbols[DOOR], symbols[WINDOW], symbols[ROOF], -1)
+            if face == DOOR:
+                doors += 1
+            elif face == WINDOW:
+                windows += 1
+            elif face == ROOF:
+                roofs += 1
+        s.frames[-1] = Building(self.seat, doors, windows, roofs, -1)
         verbs.rolling_stopped(s, self.seat)
 
     def refusal(self, s: Pigs, seat: int, a: int) -> int:

@@ -64,7 +64,10 @@ class Blowing(Frame):
         verbs.house_targeted(s, seat, target, house)
         material = s.chance.pick(TABLE, SPINNER)  # TP-WOLF-04
         verbs.spinner_spun(s, seat, material)
-        matching = [level for level, tile in enumerate(s.homes[target][house]) if material_of(tile) == material]
+        matching = []
+        for level, tile in enumerate(s.homes[target][house]):
+            if material_of(tile) == material:
+                matching.append(level)
         if not matching:
             verbs.nothing_blown(s, target, house, material)
         elif s.options.wolf_strength == ONE_TILE:

@@ -24,3 +24,8 @@ table-complete = House { NTH($n) }, completed: { $tiles }
 table-unfinished = House { NTH($n) }, unfinished: { $tiles }
 table-award = Award card { $award }: { $name }
 table-nobody = nobody
+
+## Score sheets: the terminal
+sheet-help =
+    Type each house as its tiles, with / between houses: wood door window+1 roof / brick door
+    A part belongs to the material named last, +1 and +2 are flowerpots. Veterans name the award cards that they hold, for example: First straw house

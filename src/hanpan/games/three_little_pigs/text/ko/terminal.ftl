@@ -23,3 +23,8 @@ table-complete = { NTH($n) }번 집 완성: { $tiles }
 table-unfinished = { NTH($n) }번 집 미완성: { $tiles }
 table-award = 상장 카드 { $award }: { $name }
 table-nobody = 없음
+
+## 점수표: 터미널
+sheet-help =
+    집마다 타일을 차례로 적고 집 사이에 /를 넣어요. 예: 나무 문 창문+1 지붕 / 벽돌 문
+    재료를 한 번 쓰면 다음 부분에도 이어져요. +1과 +2는 화분이에요. 베테랑 변형이면 가진 상장 카드도 적어요. 예: 첫 밀짚 집

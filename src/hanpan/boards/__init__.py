@@ -1,17 +1,22 @@
-"""Tables as text, so that eyes, screen readers and pipes get the same.
+"""Tables as text, for terminals and environments: eyes, screen readers and pipes get the same.
 
-A game's own picture is the module of this package with the game's name; a game without one is shown field by field.
+A game's own picture is the module of this package with the game's name; a game without one is shown field by
+field.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from hanpan.core.view import View
+
+#: Fields of every view that names, prompts and choices tell already, and those that are left out while empty.
+SAID_ELSEWHERE: Final = frozenset({"game", "seat", "n_seats", "asked", "question", "choices"})
+OFTEN_EMPTY: Final = frozenset({"lanes", "score"})
 
 
 class Board(Protocol):
@@ -46,4 +51,8 @@ def picture(view: View, locale: str, names: Sequence[str]) -> list[str]:
     if board is not None:
         return board.picture(view, locale, names)
     plain = msgspec.to_builtins(view)
-    return [f"{field}: {msgspec.json.encode(value).decode()}" for field, value in plain.items()]
+    return [
+        f"{field}: {msgspec.json.encode(value).decode()}"
+        for field, value in plain.items()
+        if field not in SAID_ELSEWHERE and (value or field not in OFTEN_EMPTY)
+    ]

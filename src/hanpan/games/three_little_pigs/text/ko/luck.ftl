@@ -1,0 +1,22 @@
+## 운이 없었을까: 나온 수와 기대한 수
+luck-door = 문
+luck-door-of = 던진 주사위 { $draws }개
+luck-window = 창문
+luck-window-of = 던진 주사위 { $draws }개
+luck-roof = 지붕
+luck-roof-of = 던진 주사위 { $draws }개
+luck-wolf = 늑대
+luck-wolf-of = 던진 검은 주사위 { $draws }개
+luck-blown = 불어서 맞힘
+luck-blown-of = 불기 { $draws }번
+luck-struck = 내 집이 맞음
+luck-struck-of = 노려지기 { $draws }번
+luck-straw = 밀짚에 멈춤
+luck-straw-of = 회전판 { $draws }번
+luck-wood = 나무에 멈춤
+luck-wood-of = 회전판 { $draws }번
+luck-brick = 벽돌에 멈춤
+luck-brick-of = 회전판 { $draws }번
+luck-pots = 드러난 화분
+luck-pots-of = 드러난 타일 { $draws }장
+luck-note = 어느 주사위를 다시 던질지는 스스로 고르기 때문에 실제로 던진 주사위만 세어요. 무엇을 골라도 기대한 수와의 차이는 길게 보면 0이에요. 고를 때 앞의 눈을 보았다는 점은 확률에 넣지 않아서, 주사위와 화분의 확률은 가까운 값이에요.
