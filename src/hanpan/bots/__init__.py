@@ -4,6 +4,7 @@ A game's own heuristics are the module of this package with the game's name (see
 by that name, and there is no list to edit.  A game without one is played by `random` alone.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,9 +16,10 @@ from hanpan.core.game import Game
 from hanpan.core.view import View
 from hanpan.games import game_names
 
-__all__ = ["LEVELS", "Choice", "UnknownLevel", "choose", "levels_of"]
+__all__ = ["LEVELS", "RANDOM", "Budget", "Choice", "UnknownLevel", "at_random", "choose", "levels_of", "usual_level"]
 
 RANDOM = LEVELS[0]
+USUAL = "normal"
 
 
 class UnknownLevel(HanpanError):
@@ -40,10 +42,17 @@ def levels_of(game_name: str) -> tuple[str, ...]:
     return (RANDOM,) if heuristics is None else (RANDOM, *heuristics.LEVELS)
 
 
-def choose(game: Game, level: str, view: View, seed: int, budget_ms: int) -> Choice:
+def usual_level(game_name: str) -> str:
+    """`normal` where the game has it, else the best level that it has."""
+    levels = levels_of(game_name)
+    return USUAL if USUAL in levels else levels[-1]
+
+
+def choose(game: Game, level: str, view: View, seed: int, budget: Budget | int) -> Choice:
     """What a bot of that level does when asked with this view, which must hold at least one choice.
 
-    `budget_ms` is a safety stop in milliseconds.  `UnknownLevel` for a level that the game does not have.
+    A number as `budget` is a clock of so many milliseconds from now on.  `UnknownLevel` for a level that the game does
+    not have.
     """
     if level not in levels_of(game.name):
         raise UnknownLevel("bot-level-unknown", level=level[:40], levels=", ".join(levels_of(game.name)))
@@ -51,8 +60,13 @@ def choose(game: Game, level: str, view: View, seed: int, budget_ms: int) -> Cho
         raise ValueError("this seat is not asked")
     if len(view.choices) == 1:
         return Choice(view.choices[0], "bot-forced")
-    rng = Random(seed)
     heuristics = heuristics_of(game.name)
     if level == RANDOM or heuristics is None:
-        return Choice(view.choices[int(rng.random() * len(view.choices))], "bot-random")
-    return heuristics.choose(level, view, rng, Budget(budget_ms))
+        return Choice(at_random(view.choices, seed), "bot-random")
+    rng = Random(seed)
+    return heuristics.choose(level, view, rng, Budget(budget) if isinstance(budget, int) else budget)
+
+
+def at_random(choices: Sequence[int], seed: int) -> int:
+    """What the level `random` takes: for that it need not look at the table."""
+    return choices[int(Random(seed).random() * len(choices))]

@@ -1,7 +1,8 @@
 """Where bots think: worker processes, so that the event loop never waits for one.
 
-Each worker is a process of its own: one that crashes, loops or eats memory is replaced and hurts nobody else.  Workers
-end with the server, however it ends.
+Each worker is a process of its own: one that crashes, loops or eats memory is replaced and hurts nobody else.  Where the
+system can do that, workers are copied from a process that has loaded everything, so that a lost one is replaced within
+moments.  All of them end with the server, however it ends.
 """
 
 import asyncio
@@ -12,15 +13,17 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing.context import BaseContext
 from typing import Final
 
 import msgspec
 
-from hanpan.bots import Choice, choose
+from hanpan.bots import Choice, choose, levels_of
 from hanpan.games import find_game, game_names
 
 #: What a bot may take beyond its budget before it is given up, in seconds.
-GRACE: Final = 1.0
+GRACE: Final = 0.4
 #: What a new process may take until it is ready, in seconds.
 START: Final = 60.0
 #: Address space of a worker, in bytes.
@@ -64,10 +67,21 @@ def leave_with_parent() -> None:
 
 
 def warm() -> int:
-    """In the worker: loads the games; returns the process id."""
+    """In the worker: loads the games and their bots; returns the process id."""
     for name in game_names():
         find_game(name)
+        levels_of(name)
     return os.getpid()
+
+
+@cache
+def processes() -> BaseContext:
+    """How workers come into being."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["hanpan.bots.loaded"])
+    return context
 
 
 class Worker:
@@ -96,9 +110,8 @@ class Worker:
 
     async def _ready(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(1, mp_context=spawn, initializer=settle_in)
-            starting: Future[int] = self._executor.submit(warm)
+            self._executor = ProcessPoolExecutor(1, mp_context=processes(), initializer=settle_in)
+            starting: Future[int] = await asyncio.to_thread(self._executor.submit, warm)
             self._pid = await asyncio.wait_for(asyncio.wrap_future(starting), START)
         return self._executor
 
@@ -125,7 +138,7 @@ class Pool:
             self._free.put_nowait(worker)
 
     async def choose(self, game: str, level: str, view: bytes, seed: int, budget_ms: int) -> Choice:
-        """The choice of a bot that sees `view` (JSON); `BotFailed` if it crashes or takes over a second too long."""
+        """The choice of a bot that sees `view` (JSON); `BotFailed` if it crashes or takes too long."""
         worker = await self._free.get()
         try:
             return await worker.run(self._think, (game, level, view, seed, budget_ms), budget_ms / 1000 + GRACE)

@@ -22,14 +22,28 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Budget:
-    """A safety stop in wall time.  Bots are dimensioned to need far less; one that is over it plays the best so far."""
+    """What one choice may cost: a stop in wall time and, for a level that searches, a number of simulations.
 
-    def __init__(self, milliseconds: int) -> None:
-        self.end = monotonic() + milliseconds / 1000
+    A search that is stopped by its simulations makes the same choice on every machine; one that is stopped by the clock
+    plays the best so far.  Levels that do not search are dimensioned to need far less than any clock.
+    """
 
-    def is_spent(self) -> bool:
-        """Whether the time is over."""
-        return monotonic() >= self.end
+    def __init__(self, milliseconds: int, simulations: int = 0) -> None:
+        """The clock runs from now on; with 0 simulations only the clock stops a search."""
+        self.start = monotonic()
+        self.end = self.start + milliseconds / 1000
+        self.simulations = simulations
+
+    def is_spent(self, simulations: int = 0) -> bool:
+        """Whether the time is over, or as many simulations are done as were allowed."""
+        return 0 < self.simulations <= simulations or monotonic() >= self.end
+
+    def left(self, simulations: int) -> float:
+        """About how many more simulations there will be after so many (at least one)."""
+        if self.simulations:
+            return self.simulations - simulations
+        now = monotonic()
+        return simulations * (self.end - now) / max(now - self.start, 1e-6)
 
 
 class Heuristics(Protocol):

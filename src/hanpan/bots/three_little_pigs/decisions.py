@@ -18,7 +18,7 @@ from hanpan.games.three_little_pigs.actions import REROLL, STOP
 from hanpan.games.three_little_pigs.odds import solve, state_of, thrown_of
 from hanpan.games.three_little_pigs.phases import MOST_ROLLS, Blowing, BlowingTile, Rolling
 from hanpan.games.three_little_pigs.position import Pigs
-from hanpan.games.three_little_pigs.previews import played, remaining
+from hanpan.games.three_little_pigs.previews import affordable, played, remaining
 
 
 class Decision:
@@ -46,7 +46,7 @@ def decide(s: Pigs, seat: int, valuation: Valuation, budget: Budget) -> Decision
 
 def decide_roll(s: Pigs, seat: int, n_rolls: int, valuation: Valuation, budget: Budget) -> Decision:
     """Stop, or which dice to roll again, by the exact odds of all rolls that are left."""
-    end = EndOfRolling(s, seat, valuation, budget)
+    end = EndOfRolling(s, seat, in_time(affordable(s, seat), budget), valuation)
     plan = solve(end.values, MOST_ROLLS - n_rolls)
     thrown = thrown_of(s.dice, plan.keeps[state_of(s.dice)])
     if thrown:

@@ -6,7 +6,7 @@ variant and number of seats at several distances from the end, and are read in b
 """
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from hanpan.games.three_little_pigs.data import AWARD_POINTS, END_PILES, MATERIALS, PILE_SIZE, SPINNER, material_of
 from hanpan.games.three_little_pigs.options import COLLAPSE, ONE_TILE, VETERAN
@@ -38,30 +38,41 @@ Rows = tuple[tuple[float, ...], ...]  # by knot and trait
 Homes = tuple[House, ...]
 
 
-class Estate:
-    """What can be said of one seat's houses alone."""
+class Building:
+    """What can be said of one house alone."""
 
-    def __init__(self, s: Pigs, homes: list[House]) -> None:
+    def __init__(self, s: Pigs, house: House) -> None:
+        self.worth = house_points(s, house)
+        self.is_complete = is_complete(house)
+        self.loss = self.worth - mean_after_blow(s, house) if self.is_complete else 0.0
+        self.has_door = has_door(house)
+        material = material_of(house[0])
+        self.uniform = material if all([material_of(tile) == material for tile in house]) else -1  # its one material
+
+
+class Estate:
+    """What can be said of one seat's houses together."""
+
+    def __init__(self, buildings: list[Building]) -> None:
         self.points = 0
         self.completed = 0
         self.loss = 0.0
         self.doorless = 0
         self.uniform = [0] * len(MATERIALS)  # unfinished houses all of one material
-        open_worth = []
-        for house in homes:
-            if is_complete(house):
-                worth = house_points(s, house)
-                self.points += worth
+        self.best_open = 0
+        self.other_open = 0
+        for building in buildings:
+            if building.is_complete:
+                self.points += building.worth
                 self.completed += 1
-                self.loss += worth - mean_after_blow(s, house)
-            else:
-                open_worth.append(house_points(s, house))
-                self.doorless += not has_door(house)
-                material = material_of(house[0])
-                if all(material_of(tile) == material for tile in house):
-                    self.uniform[material] += 1
-        self.best_open = max(open_worth, default=0)
-        self.other_open = sum(open_worth) - self.best_open
+                self.loss += building.loss
+                continue
+            self.other_open += building.worth
+            self.best_open = max(self.best_open, building.worth)
+            self.doorless += not building.has_door
+            if building.uniform >= 0:
+                self.uniform[building.uniform] += 1
+        self.other_open -= self.best_open
 
 
 def mean_after_blow(s: Pigs, house: House) -> float:
@@ -102,6 +113,37 @@ def within_reach(s: Pigs, estate: Estate) -> int:
     return sum([n for n, holder in zip(estate.uniform, s.awards, strict=True) if holder < 0])
 
 
+def roofs_gone(s: Pigs) -> int:
+    """0 while there are straw roofs, 1 while there are wood roofs, else 2."""
+    if s.left[ROOF_PILES[0]]:
+        return 0
+    return 1 if s.left[ROOF_PILES[1]] else 2
+
+
+def waiting(s: Pigs, seat: int) -> float:
+    """How late the seat moves: 0 next, 1 last."""
+    return (seat - s.turn) % s.n_seats / (s.n_seats - 1)
+
+
+def traits_of(estate: Estate, won: int, leading: int, reach: int, wait: float, roofs: int) -> list[float]:
+    """The traits of one seat, in the order of `TRAITS`."""
+    best = float(estate.best_open)
+    return [
+        float(estate.points + won),
+        float(leading),
+        float(reach),
+        float(estate.completed),
+        estate.loss,
+        best,
+        float(estate.other_open),
+        float(estate.doorless),
+        wait,
+        wait if best else 0.0,
+        best if roofs > 0 else 0.0,
+        best if roofs > 1 else 0.0,
+    ]
+
+
 def weights_at(rows: Rows, distance: int) -> list[float]:
     """The weights of the traits when so many tiles are missing to the end, between those of the nearest knots."""
     at = min(max(distance, KNOTS[0]), KNOTS[-1])
@@ -120,35 +162,20 @@ class Outlook:
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
+        self.buildings: dict[House, Building] = {}
         self.estates: dict[Homes, Estate] = {}
         self.weights: dict[int, list[float]] = {}
+        self.prospects: dict[tuple[Any, ...], float] = {}
 
     def traits(self, s: Pigs) -> list[list[float]]:
         """The traits of every seat before the turn that is about to begin (or has just begun)."""
         won, leading = cards(s)
-        no_straw = not s.left[ROOF_PILES[0]]
-        only_brick = no_straw and not s.left[ROOF_PILES[1]]
+        roofs = roofs_gone(s)
         rows = []
         for seat in range(s.n_seats):
             estate = self.estate(s, seat)
-            wait = (seat - s.turn) % s.n_seats / (s.n_seats - 1)
-            best = float(estate.best_open)
-            rows.append(
-                [
-                    float(estate.points + won[seat]),
-                    float(leading[seat]),
-                    float(within_reach(s, estate)),
-                    float(estate.completed),
-                    estate.loss,
-                    best,
-                    float(estate.other_open),
-                    float(estate.doorless),
-                    wait,
-                    wait if best else 0.0,
-                    best if no_straw else 0.0,
-                    best if only_brick else 0.0,
-                ]
-            )
+            reach = within_reach(s, estate)
+            rows.append(traits_of(estate, won[seat], leading[seat], reach, waiting(s, seat), roofs))
         return rows
 
     def estate(self, s: Pigs, seat: int) -> Estate:
@@ -156,8 +183,15 @@ class Outlook:
         homes = tuple(s.homes[seat])
         estate = self.estates.get(homes)
         if estate is None:
-            estate = self.estates[homes] = Estate(s, s.homes[seat])
+            estate = self.estates[homes] = Estate([self.building(s, house) for house in homes])
         return estate
+
+    def building(self, s: Pigs, house: House) -> Building:
+        """What is known of a house."""
+        building = self.buildings.get(house)
+        if building is None:
+            building = self.buildings[house] = Building(s, house)
+        return building
 
     def chances(self, s: Pigs) -> list[float]:
         """By seat: the chance to win; shared victories count in parts."""
@@ -166,11 +200,24 @@ class Outlook:
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.n_seats)]
         # Options may set the end further off than the games were that the weights were learnt from.
         distance = min(tiles_to_end(s), PILE_SIZE * s.n_seats)
+        roofs = roofs_gone(s)
+        won, leading = cards(s)
+        prospects = []
+        for seat in range(s.n_seats):
+            estate = self.estate(s, seat)
+            reach = within_reach(s, estate)
+            key = (estate, won[seat], leading[seat], reach, (seat - s.turn) % s.n_seats, roofs, distance)
+            prospect = self.prospects.get(key)
+            if prospect is None:
+                row = traits_of(estate, won[seat], leading[seat], reach, waiting(s, seat), roofs)
+                prospect = self.prospects[key] = self.prospect(distance, row)
+            prospects.append(prospect)
+        total = sum(prospects)
+        return [prospect / total for prospect in prospects]
+
+    def prospect(self, distance: int, row: list[float]) -> float:
+        """How a seat with these traits does against others, as a number to share the victory by."""
         weights = self.weights.get(distance)
         if weights is None:
             weights = self.weights[distance] = weights_at(self.rows, distance)
-        prospects = [
-            exp(sum([weight * trait for weight, trait in zip(weights, row, strict=True)])) for row in self.traits(s)
-        ]
-        total = sum(prospects)
-        return [prospect / total for prospect in prospects]
+        return exp(sum([weight * trait for weight, trait in zip(weights, row, strict=True)]))

@@ -23,7 +23,6 @@ from hanpan.games.three_little_pigs.odds import (
     WOLVES,
     Plan,
     after_keeping,
-    expectations,
     follow,
     forecast,
     state_of,
@@ -76,7 +75,7 @@ def of_stop(s: Pigs, end: EndOfRolling, plan: Plan) -> Choice:
         return Choice(STOP, "bot-stop-nothing")
     facts: dict[str, Any] = {"piles": bought(s, outcome)}
     assert plan.later is not None  # after the third roll nobody is asked
-    mean = expectations(plan.later.values)
+    mean = plan.later.means()
     keep = max(KEEPS[state], key=lambda keep: mean[keep])
     wolf = percent(after_keeping(keep, follow(plan.later, WOLF_APPEARS)))
     return Choice(STOP, "bot-stop-risk", facts | {"wolf": wolf}) if wolf else Choice(STOP, "bot-stop", facts)

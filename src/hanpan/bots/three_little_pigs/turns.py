@@ -15,7 +15,6 @@ from hanpan.games.three_little_pigs.previews import (
     DIAL,
     Outcome,
     Symbols,
-    affordable,
     blowing,
     blown,
     builder,
@@ -62,9 +61,10 @@ def best_of(found: Iterable[Outcome], valuation: Valuation) -> Best:
 class EndOfRolling:
     """What rolling may end with: by state of the dice the best way to build, and its value; the same for the wolf."""
 
-    def __init__(self, s: Pigs, seat: int, valuation: Valuation, budget: Budget) -> None:
+    def __init__(self, s: Pigs, seat: int, found: Iterable[Outcome], valuation: Valuation) -> None:
+        """`found` are the ways to build with any dice, as `previews.affordable` finds them."""
         by_price: dict[Symbols, Best] = {}
-        for outcome in in_time(affordable(s, seat), budget):
+        for outcome in found:
             by_price.setdefault(outcome.spent, Best()).offer(outcome, valuation(outcome.after))
         by_symbols: dict[Symbols, Best] = {}
         for state in OPEN_STATES:
