@@ -1,12 +1,18 @@
 """Simulations: what a game depends on, how seats rotate, and the arithmetic of the figures."""
 
+from unittest.mock import ANY
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanpan.core.errors import HanpanError
+from hanpan.core.chance import Sealed
+from hanpan.core.errors import BadOptions, HanpanError
+from hanpan.lab import simulate
 from hanpan.lab.figures import figures, share, spread, wilson
-from hanpan.lab.simulate import Plan, Played, chunks, play_all, play_one, play_some
+from hanpan.lab.series import play_all, portions
+from hanpan.lab.simulate import SIMULATIONS, Plan, Played, budget_of, play_one
+from hanpan.lab.workers import Portion, play_portion
 
 PLAN = Plan("three_little_pigs", ("random", "random", "random"), {"end_piles": "short"}, 42)
 
@@ -14,7 +20,7 @@ PLAN = Plan("three_little_pigs", ("random", "random", "random"), {"end_piles": "
 def test_a_game_depends_on_seed_and_number_only() -> None:
     games = play_all(PLAN, 9, 1, lambda n: None)
     assert [game.number for game in games] == list(range(9))
-    assert play_some(PLAN, 4, 6) == games[4:6]
+    assert play_portion(Portion(PLAN, 4, 6)) == games[4:6]
     assert play_one(PLAN, 7) == games[7]
     assert len({(tuple(game.totals), game.decisions) for game in games}) > 1
     assert play_one(Plan(PLAN.game, PLAN.levels, PLAN.options, 43), 7) != games[7]
@@ -31,14 +37,41 @@ def test_seats_rotate() -> None:
     assert seats == [[0, 1, 2], [1, 2, 0], [2, 0, 1]] * 2
 
 
+def test_a_deal_is_played_once_with_everybody_in_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys: list[bytes] = []
+
+    class Noted(Sealed):
+        def __init__(self, key: bytes, n_streams: int) -> None:
+            super().__init__(key, n_streams)
+            keys.append(key)
+
+    monkeypatch.setattr(simulate, "Sealed", Noted)
+    seats = [game.seats for game in play_portion(Portion(PLAN, 0, 6))]
+    assert len(set(keys[:3])) == len(set(keys[3:])) == 1 and keys[0] != keys[3]
+    assert sorted(seats[:3]) == sorted(seats[3:]) and len(set(map(tuple, seats[:3]))) == 3
+
+
+def test_a_level_can_have_a_number_of_simulations() -> None:
+    assert budget_of("easy") == ("easy", ANY) and budget_of("easy")[1].simulations == SIMULATIONS
+    name, budget = budget_of("easy@250")
+    assert (name, budget.simulations) == ("easy", 250)
+    assert budget.is_spent(250) and not budget.is_spent(249)
+    with_number = Plan(PLAN.game, ("easy@5", "easy", "easy@9"), PLAN.options, 42)
+    assert play_one(with_number, 1) == play_one(Plan(PLAN.game, ("easy",) * 3, PLAN.options, 42), 1)
+    for wrong in ("easy@", "easy@0", "easy@-1", "easy@x", "easy@1.5", "easy@1000001", "easy@٣"):
+        with pytest.raises(BadOptions, match="bot-simulations"):
+            budget_of(wrong)
+
+
 def test_faults_come_back_from_processes() -> None:
     with pytest.raises(HanpanError, match="bot-level-unknown"):
         play_all(Plan(PLAN.game, ("godlike", "random"), {}, 1), 8, 2, lambda n: None)
 
 
 @given(st.integers(1, 5000), st.integers(1, 64))
-def test_chunks_hold_every_game_once(n_games: int, jobs: int) -> None:
-    assert [n for first, end in chunks(n_games, jobs) for n in range(first, end)] == list(range(n_games))
+def test_portions_hold_every_game_once(n_games: int, jobs: int) -> None:
+    numbers = [n for _, first, end in portions(PLAN, n_games, jobs) for n in range(first, end)]
+    assert numbers == list(range(n_games))
 
 
 def test_figures_of_known_games() -> None:
