@@ -17,6 +17,7 @@ from hanpan.core.engine import asked, legal
 from hanpan.core.positions import write_position
 from hanpan.match.actor import Match
 from hanpan.match.matches import Matches
+from hanpan.match.windows import Clock
 from hanpan.store.records import SeatRecord
 from hanpan.store.store import Store
 from hanpan.wire.messages import Accepted, Act, Refused
@@ -69,13 +70,15 @@ class Failing:
 class Room:
     """A store and its matches, and what was reported."""
 
-    def __init__(self, store: Store, thinkers: Any) -> None:
+    def __init__(self, store: Store, thinkers: Any, budget_ms: int, clock: Clock | None) -> None:
         self.store = store
+        self.budget_ms = budget_ms
         self.thinkers = thinkers
         self.reports: list[tuple[str, dict[str, Any]]] = []
         self.reported = asyncio.Event()
         self.over: dict[str, asyncio.Event] = {}
-        self.matches = Matches(store, thinkers, self._report, self._ended, budget_ms=1000)
+        self.clock = clock
+        self.matches = Matches(store, thinkers, self._report, self._ended, self.budget_ms, clock)
 
     def _report(self, name: str, **facts: Any) -> None:
         self.reports.append((name, facts))
@@ -89,9 +92,10 @@ class Room:
 
     def forget(self) -> None:
         """As after a restart: nothing is left but the store."""
-        for _, turns in self.matches._matches.values():
+        for match, turns in self.matches._matches.values():
             turns.stop()
-        self.matches = Matches(self.store, self.thinkers, self._report, self._ended, budget_ms=1000)
+            match.stop()
+        self.matches = Matches(self.store, self.thinkers, self._report, self._ended, self.budget_ms, self.clock)
 
     async def begin(
         self,
@@ -107,7 +111,7 @@ class Room:
         seats = [SeatRecord(i, "person", None, f"guest-{i}", f"사람 {i}", f"{code}-{i}") for i in range(people)]
         seats += [SeatRecord(people + i, "bot", levels[sign]) for i, sign in enumerate(bots)]
         table = table_record(code, game=game, **changes)
-        await self.store.create(table, seats)
+        table.id = await self.store.create(table, seats)
 
         def announce() -> None:
             for seat, listener in (listeners or {}).items():
@@ -118,9 +122,11 @@ class Room:
 
 
 @asynccontextmanager
-async def room(path: Path, thinkers: Any = None) -> AsyncIterator[Room]:
+async def room(
+    path: Path, thinkers: Any = None, budget_ms: int = 1000, clock: Clock | None = None
+) -> AsyncIterator[Room]:
     store = await Store.open(path / "a.db")
-    made = Room(store, thinkers or InProcess())
+    made = Room(store, thinkers or InProcess(), budget_ms, clock)
     try:
         yield made
     finally:

@@ -3,15 +3,18 @@
 import asyncio
 from random import Random
 
+import msgspec
 import pytest
 
 from hanpan.core.engine import asked, legal
 from hanpan.games import find_game
+from hanpan.store.records import chained
 from hanpan.wire.messages import Accepted, Act, AskAid, Refused, WhyNot, WhyNotAnswer
 from match.playing import Recorder, act, choice, digest, play_on
+from store.storing import clear_disk, fill_disk
 
 pytestmark = pytest.mark.anyio
-GAMES = ("fair", "three_little_pigs")
+GAMES = ("fair", "three_little_pigs", "wyatt_earp")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -236,6 +239,56 @@ async def test_an_id_used_again_for_a_new_question_gets_its_first_answer(table_r
     assert isinstance(await act(match, seat, choice(match, seat, Random(6)), "other"), Accepted)
 
 
+async def test_an_id_is_used_by_one_seat_once_whatever_it_asks_for(table_room):
+    """Ids of other seats, of other tables and of refused messages are free; a used one is never played again."""
+    await act(await table_room.begin("fair", code="OTHER1"), 0, {"do": "Draw"}, "elsewhere")
+    match = await table_room.begin("fair")
+    refused = await act(match, 0, {"do": "Keep"}, "same")
+    assert isinstance(refused, Refused)
+    table_room.forget()
+    match = await table_room.matches.get("ABCDEF")
+    first = await act(match, 0, {"do": "Draw"}, "same")
+    assert first == Accepted("same", 2)
+    assert await act(match, 1, {"do": "Draw"}, "same") == Accepted("same", 3)
+    assert await act(match, 2, {"do": "Draw"}, "elsewhere") == Accepted("elsewhere", 4)
+    for _ in range(20):  # more answers than are kept at hand
+        assert isinstance(await act(match, 0, {"do": "Nothing"}), Refused)
+    for _ in range(2):
+        before = digest(match)
+        for a in ({"do": "Keep"}, {"do": "Draw"}, {"do": "Nothing"}, -1):
+            assert await act(match, 0, a, "same") == first
+        assert await match.act(0, Act("same", 99, [])) == first
+        assert digest(match) == before
+        table_room.forget()
+        match = await table_room.matches.get("ABCDEF")
+
+
+async def test_an_id_that_only_seems_to_be_used_is_played(table_room):
+    match = await table_room.begin("fair")
+    match._used.add(0, "fresh")  # as if another id had the same hash
+    assert match._used.may_hold(0, "fresh")
+    assert isinstance(await act(match, 0, {"do": "Nothing"}, "fresh"), Refused)
+    match._answers[0].clear()
+    assert await act(match, 0, {"do": "Draw"}, "fresh") == Accepted("fresh", 2)
+    match._answers[0].clear()
+    assert await act(match, 0, {"do": "Draw"}, "fresh") == Accepted("fresh", 2)
+
+
+async def test_a_number_that_is_taken_brings_the_match_back_from_the_store(table_room):
+    """Somebody else has written to the table: what is stored counts."""
+    tab = Recorder()
+    match = await table_room.begin("fair", listeners={0: tab})
+    (other,) = table_room.store.steps("ABCDEF")
+    foreign = msgspec.structs.replace(other, n=2)
+    foreign.checksum = chained(other.checksum, foreign)
+    table = table_room.store.table("ABCDEF")
+    await table_room.store.append(table.id, foreign, over=False)
+    answer = await act(match, 0, {"do": "Draw"}, "late")
+    assert answer == Refused("late", "not-stored")
+    assert tab.parted and match.is_lost
+    assert [(name, facts.get("cause")) for name, facts in table_room.reports] == [("match_lost", "numbers")]
+
+
 async def test_the_order_of_simultaneous_answers_changes_nothing(table_room):
     endings = set()
     for k in range(6):
@@ -278,13 +331,8 @@ async def test_an_aid_that_is_asked_nonsense_says_so(table_room):
 async def test_what_is_not_stored_has_not_happened(table_room):
     tab = Recorder()
     match = await table_room.begin("three_little_pigs", listeners={None: tab})
-    store, rng = table_room.store, Random(7)
-
-    async def limit(pages):
-        await store.writer.change(lambda db: db.execute(f"PRAGMA max_page_count={pages}").fetchone())
-
-    pages = await store.writer.change(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
-    await limit(pages)
+    rng = Random(7)
+    await fill_disk(table_room.store)
     for _ in range(200):
         before, told = digest(match), len(tab.texts)
         seat = asked(match.position)[0]
@@ -295,7 +343,7 @@ async def test_what_is_not_stored_has_not_happened(table_room):
     assert answer.reason == "not-stored"
     assert digest(match) == before and len(tab.texts) == told
     assert [name for name, _ in table_room.reports] == ["not_stored"]
-    await limit(pages + 1000)
+    await clear_disk(table_room.store)
     assert isinstance(await match.act(seat, message), Accepted)  # tried again, it is played
     assert len(tab.texts) == told + 1
 

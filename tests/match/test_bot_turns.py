@@ -7,11 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
-from hanpan.bots.pool import BotFailed, Pool, think
-from hanpan.core.engine import asked
+from hanpan.bots import choose
+from hanpan.bots.pool import GRACE, BotFailed, Pool, think
+from hanpan.core.engine import asked, legal, play
+from hanpan.match.bot_turns import HASTE, HASTE_BUDGET
 from hanpan.match.seeds import bot_seed, chance_key, chance_of, new_seed, seed_hash
 from match import bad_bots
 from match.playing import Failing, Recorder, act, choice, digest, room
+from store.storing import clear_disk, fill_disk, steps_of
 
 pytestmark = pytest.mark.anyio
 
@@ -57,6 +60,8 @@ async def test_a_bot_without_an_answer_is_replaced_for_that_move(tmp_path, cause
         assert match.is_over
         assert {name for name, _ in made.reports} == {"bot_replaced"}
         assert {facts["cause"] for _, facts in made.reports} == {cause}
+        replaced = [(facts["level"], facts["by"]) for _, facts in made.reports]
+        assert replaced == [("normal", "easy"), ("easy", "random")] * (len(replaced) // 2)
 
 
 async def test_forced_moves_need_no_worker(tmp_path):
@@ -78,7 +83,8 @@ async def test_bots_go_on_after_a_restart_without_a_person(tmp_path):
         await made.begin("three_little_pigs", people=2, code="PEOPLE")
         await made.begin("three_little_pigs", people=0, bots="rr", code="DAMAGE", pace=60_000)
         await made.store.writer.change(lambda db: db.execute("UPDATE tables SET pace=0"))
-        await made.store.writer.change(lambda db: db.execute("UPDATE steps SET asked=9 WHERE code='DAMAGE'"))
+        damage = f"UPDATE steps SET asked=9 WHERE {steps_of('DAMAGE')}"
+        await made.store.writer.change(lambda db: db.execute(damage))
         made.forget()
         await made.matches.wake()
         assert made.matches.loaded("PEOPLE") is None  # waits for a person, needs no memory
@@ -90,13 +96,11 @@ async def test_bots_go_on_after_a_restart_without_a_person(tmp_path):
 async def test_bots_survive_a_store_that_fails_for_a_while(table_room, monkeypatch):
     monkeypatch.setattr("hanpan.match.bot_turns.RETRY_AFTER", (0.01,))
     match = await table_room.begin("three_little_pigs", people=0, bots="rr", pace=1)
-    store = table_room.store
-    pages = await store.writer.change(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
-    await store.writer.change(lambda db: db.execute(f"PRAGMA max_page_count={pages}").fetchone())
+    await fill_disk(table_room.store)
     await table_room.reported.wait()
     before = digest(match)
     assert table_room.reports[0][0] == "bot_turn_failed"
-    await store.writer.change(lambda db: db.execute(f"PRAGMA max_page_count={pages + 1000}").fetchone())
+    await clear_disk(table_room.store)
     await table_room.ended("ABCDEF")
     assert digest(match) != before
 
@@ -110,8 +114,6 @@ async def test_bots_survive_rules_that_fail(table_room, monkeypatch):
         if len(failures) < 4:
             raise RuntimeError("a fault in the rules")
         return play(s, seat, a)
-
-    from hanpan.core.engine import play
 
     monkeypatch.setattr("hanpan.match.actor.play", failing)
     await table_room.begin("three_little_pigs", people=0, bots="rr")
@@ -144,6 +146,75 @@ async def test_a_bad_bot_gives_no_answer_and_the_pool_goes_on(bot):
         assert (await pool.choose("fair", "hard", VIEW, 1, LONG)).action == 4
     finally:
         pool.close()
+
+
+# T50: a bot that gives no answer is replaced for that move, and its table goes on
+
+KINDS = {
+    bad_bots.sleeps: "late",
+    bad_bots.loops: "late",
+    bad_bots.raises: "crashed",
+    bad_bots.crashes: "crashed",
+    bad_bots.cheats: "illegal",
+    bad_bots.babbles: "crashed",
+    bad_bots.eats: "crashed",
+}
+
+
+async def until_replaced(made, match, n):
+    """The person in seat 0 plays until so many bots were replaced; returns what the bots did in their places, with the
+    views that they saw."""
+    rng = Random(5)
+    done = []
+    while len(done) < n and not match.is_over:
+        seat = asked(match.position)[0]
+        choices = legal(match.position, seat)
+        if seat == 0:
+            await act(match, 0, rng.choice(choices))
+            continue
+        view, before = match.game.view(match.position, seat), match.n
+        while match.n == before:
+            await asyncio.sleep(0.01)
+        if len(choices) > 1:
+            done.append((view, before, msgspec.json.decode(made.store.steps("ABCDEF", before)[0].actions)[0]))
+    return done
+
+
+@pytest.mark.parametrize("bot", KINDS, ids=lambda bot: bot.__name__)
+async def test_easy_answers_for_a_bot_without_an_answer(tmp_path, bot, monkeypatch):
+    monkeypatch.setattr("hanpan.match.bot_turns.HASTE", 60)  # a busy machine is not what is tested
+    monkeypatch.setattr("hanpan.match.bot_turns.HASTE_BUDGET", LONG)
+    pool = Pool(1, bot)
+    try:
+        async with room(tmp_path, pool, budget_ms=100) as made:
+            match = await made.begin("three_little_pigs", people=1, bots="n")
+            done = await until_replaced(made, match, 2)
+            assert len(done) == 2
+            for view, n, action in done:
+                assert choose(match.game, "easy", view, bot_seed(match.seed, 1, n), LONG).action == action
+            for name, facts in made.reports:
+                assert (name, facts["level"], facts["by"]) == ("bot_replaced", "normal", "easy")
+                assert facts["cause"] == KINDS[bot] and facts["seat"] == 1 and facts["code"] == "ABCDEF"
+            assert len(made.reports) >= 2
+    finally:
+        pool.close()
+
+
+async def test_random_answers_when_easy_has_no_answer_either(tmp_path):
+    pool = Pool(1, bad_bots.sleeps_at_every_level)
+    try:
+        async with room(tmp_path, pool, budget_ms=100) as made:
+            match = await made.begin("three_little_pigs", people=1, bots="n")
+            done = await until_replaced(made, match, 1)
+            replaced = [(facts["level"], facts["by"], facts["cause"]) for _, facts in made.reports]
+            assert len(done) == 1 and replaced[:2] == [("normal", "easy", "late"), ("easy", "random", "late")]
+    finally:
+        pool.close()
+
+
+async def test_a_table_waits_a_second_longer_than_the_budget_at_most():
+    """By its limits: what a busy machine adds to them is not the table's doing."""
+    assert GRACE + HASTE < 1 and HASTE_BUDGET / 1000 < HASTE
 
 
 async def test_a_dying_worker_hurts_only_its_own_bot():

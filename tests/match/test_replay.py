@@ -9,6 +9,7 @@ from hanpan.games import find_game
 from hanpan.match.matches import NoMatch
 from hanpan.store.errors import BrokenRecord
 from match.playing import Recorder, act, choice, digest, play_on
+from store.storing import steps_of
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +44,7 @@ async def test_the_match_goes_on_from_every_step(table_room, game, options):
     ]
 
 
-@pytest.mark.parametrize("game", ["fair", "three_little_pigs"])
+@pytest.mark.parametrize("game", ["fair", "three_little_pigs", "wyatt_earp"])
 async def test_missed_steps_are_those_that_were_told(table_room, game):
     tabs = {seat: Recorder() for seat in (None, 0, 1, 2)}
     match = await table_room.begin(game, listeners=tabs)
@@ -63,7 +64,7 @@ async def test_no_match_before_the_start(table_room):
 
 
 DAMAGE = {
-    "another step": "UPDATE steps SET events = (SELECT events FROM steps WHERE code='VICTIM' AND n=2)",
+    "another step": "UPDATE steps SET events = (SELECT events FROM steps WHERE n=2 AND " + steps_of("VICTIM") + ")",
     "unknown events": "UPDATE steps SET events = CAST('[[99,1]]' AS BLOB)",
     "impossible events": "UPDATE steps SET events = CAST('[[11,77,0,0,0]]' AS BLOB)",
     "no control": "UPDATE steps SET control = CAST('[]' AS BLOB)",
@@ -83,7 +84,7 @@ async def test_a_damaged_history_hurts_its_own_table_only(table_room, damage, fo
         await play_on(match, Random(3), 8)
     healthy = digest(await table_room.matches.get("HEALTH"))
     last = table_room.store.last_step("VICTIM").n
-    where = f"{DAMAGE[damage]} WHERE code='VICTIM' AND n={last}"
+    where = f"{DAMAGE[damage]} WHERE {steps_of('VICTIM')} AND n={last}"
     await table_room.store.writer.change(lambda db: db.execute(where))
     table_room.forget()
     if forged:

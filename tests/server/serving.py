@@ -6,25 +6,40 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from http.cookies import SimpleCookie
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx2
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from hanpan.match.windows import Clock
+from hanpan.server.app import create_app
+from hanpan.server.frames import Frames
+from hanpan.server.run import listen
+from hanpan.server.settings import Settings
+from hanpan.store.folder import DataFolder
+
 TESTS = Path(__file__).parents[1]
+#: `EDITS` in the environment, such as "module NAME 7", gives numbers of the rules another value.
 SERVE = """
-import sys
+import os, sys
+from importlib import import_module
 from pathlib import Path
 from hanpan.server import app
 from hanpan.server.run import serve
 if len(sys.argv) > 4:
     app.static_folder = lambda: Path(sys.argv[4])
+for edit in filter(None, os.environ.get("EDITS", "").split(";")):
+    module, name, number = edit.split()
+    assert hasattr(import_module(module), name)
+    setattr(import_module(module), name, int(number))
 serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
 """
 #: Limits that no test meets by accident.
@@ -96,6 +111,28 @@ class Server:
     def close(self) -> None:
         if self.process.poll() is None:
             self.kill()
+
+
+@asynccontextmanager
+async def hosting(folder: Path, clock: Clock) -> AsyncIterator[SimpleNamespace]:
+    """A server in this process that goes by that clock."""
+    data = DataFolder(folder)
+    try:
+        with listen("127.0.0.1", 0) as listening:
+            port = listening.getsockname()[1]
+            settings = Settings(host="127.0.0.1", port=port, data=folder, requests=100_000, messages=100_000)
+            app = create_app(settings, data, clock)
+            server = uvicorn.Server(uvicorn.Config(app, ws=Frames, log_config=None, access_log=False))
+            running = asyncio.create_task(server.serve(sockets=[listening]))
+            while not server.started:
+                await asyncio.sleep(0.01)
+            try:
+                yield SimpleNamespace(url=f"http://127.0.0.1:{port}", matches=app.state.service.matches)
+            finally:
+                server.should_exit = True
+                await running
+    finally:
+        data.close()
 
 
 @contextmanager
@@ -212,7 +249,9 @@ class Talk:
         )
 
     def choice(self, rng: Any) -> Any:
-        """One of the choices, in whatever form it was offered."""
+        """One of the choices, in whatever form it was offered, or now and then taking back."""
+        if self.now.get("take_back") and rng.random() < 0.1:
+            return {"do": "TakeBack"}
         entry = rng.choice(self.now["choices"])
         if "subset_of" in entry:
             n = rng.randint(1, len(entry["subset_of"]))
@@ -267,7 +306,9 @@ class Person:
             {"kind": "bot", "level": levels[sign]} if sign in levels else {"kind": "me" if sign == "m" else "open"}
             for sign in seats
         ]
-        code: str = (await self.do("POST", "/api/tables", {"game": game, "seats": kinds, "pace": 0, **plan}))["code"]
+        code: str = (
+            await self.do("POST", "/api/tables", {"game": game, "seats": kinds, "pace": 0, "window_ms": 0, **plan})
+        )["code"]
         return code
 
     def cookie(self) -> str:
@@ -307,27 +348,43 @@ async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
             await person.http.aclose()
 
 
+async def together(talks: Sequence[Talk], n: int) -> int:
+    """Waits until all stand at the same step, at `n` or later; returns it.
+
+    A step that nobody asked for, like the end of a hidden window, reaches one of them before the others.
+    """
+    while True:
+        for talk in talks:
+            await talk.step(n)
+        latest = max(talk.now["n"] for talk in talks)
+        if latest == n:
+            return n
+        n = latest
+
+
 async def play_on(talks: dict[int, Talk], rng: Any, most: int = 100_000) -> int:
     """The people at the table play at random, to the end or for so many steps of theirs; returns how many.
 
     Each talk is that of one seat; whoever is asked first acts first.
     """
     first = next(iter(talks.values()))
-    for talk in talks.values():
-        await talk.step(1)
-    n = max(talk.now["n"] for talk in talks.values())
+    n = 1
     for k in range(most):
         while True:
-            for talk in talks.values():
-                await talk.step(n)
-            asked = [seat for seat in first.now["view"]["asked"] if seat in talks]
+            n = await together(list(talks.values()), n)
+            asked = [seat for seat in first.now["view"]["asked"] if seat in talks and talks[seat].now["prompt"]]
             if asked:
                 break
             if not first.now["view"]["asked"]:
                 return k
-            n = first.now["n"] + 1  # a bot has to go first
+            n += 1  # a bot has to go first, or a hidden window ends by itself
         seat = rng.choice(asked)
+        in_window = "window" in talks[seat].now
         answer = await talks[seat].act(talks[seat].choice(rng))
+        if in_window and answer["t"] == "refused":
+            assert answer["reason"] == "prompt-old", answer  # its time was over
+            n += 1
+            continue
         assert answer["t"] == "accepted", answer
         n = answer["n"]
     return most

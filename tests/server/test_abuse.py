@@ -1,6 +1,7 @@
 """Bad input of every kind: a typed refusal, nothing changed, never a fault."""
 
 import json
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
@@ -10,7 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hanpan.games import find_game
-from server.serving import people
+from match.waiting import HandClock
+from server.serving import hosting, people, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -69,34 +71,67 @@ async def test_garbage_is_refused_and_the_table_stays_as_it_was(server):
         assert len(export["steps"]) == 1
 
 
-async def test_every_structurally_possible_action(server):
-    """T07: all ids by the seat that is asked, by the other seat, by a spectator, with right, old and future prompts."""
-    async with people(server, "민지", "Jun", "") as (host, other, public):
-        code = await host.set_up(seats="mo", options={"first_player": "seat"})
+async def check_refusals(game, talks):
+    """All ids, from below the first to above the last, by every seat and a spectator, with right, old and future
+    prompts: each of them that is not legal is refused, by a rule with its clause.  Returns the reasons."""
+    clauses = {reason.key: reason.clause for reason in game.reasons}
+    reasons = set()
+    for talk in talks:
+        now = talk.now
+        legal = {choice["id"] for choice in now["choices"]} if now["prompt"] else set()
+        for prompt in {now["prompt"] or 0, (now["prompt"] or 1) - 1, (now["prompt"] or 0) + 1}:
+            for x in range(-1, game.actions.n + 2):
+                if x in legal and prompt == now["prompt"]:
+                    continue
+                answer = await talk.act(x, prompt=prompt)
+                assert answer["t"] == "refused", answer
+                assert answer["clause"] == clauses.get(answer["reason"], ""), answer
+                reasons.add(answer["reason"])
+                if 0 <= x < game.actions.n and x % 7 == 0:
+                    assert (await talk.act(game.actions.spell(x), prompt=prompt))["t"] == "refused"
+    return reasons
+
+
+async def standing(persons, code):
+    """What everybody is told who comes to the table now, without the countdown of a hidden window, and its record."""
+    told = []
+    for person in persons:
+        async with person.at(code) as talk:
+            position = await talk.step(1)
+            told.append([position[key] for key in ("n", "view", "choices", "prompt")])
+    return told, (await persons[0].get(f"/api/tables/{code}/export"))["steps"]
+
+
+@pytest.mark.parametrize(
+    ("game_name", "own_reasons"),
+    [
+        ("three_little_pigs", {"first_roll"}),
+        ("wyatt_earp", {"draw_first", "not_now"}),
+    ],
+)
+async def test_every_structurally_possible_action(tmp_path, game_name, own_reasons):
+    """T07: at the beginning, and if the game has them in a hidden window, whose time does not pass."""
+    game = find_game(game_name)
+    async with hosting(tmp_path / "data", HandClock()) as server, people(server, "민지", "Jun", "") as persons:
+        host, other, _ = persons
+        code = await host.set_up(game_name, "mo", window_ms=1000)
         await other.do("POST", f"/api/tables/{code}/join")
         await host.do("POST", f"/api/tables/{code}/start")
-        async with host.at(code) as a, other.at(code) as b, public.at(code) as c:
-            for talk in (a, b, c):
+        async with AsyncExitStack() as stack:
+            talks = [await stack.enter_async_context(person.at(code)) for person in persons]
+            for talk in talks:
                 await talk.step(1)
-            legal = {choice["id"] for choice in a.now["choices"]}
-            actions = find_game("three_little_pigs").actions
             reasons = set()
-            for talk, prompt in [(a, 1), (a, 0), (a, 2), (b, 0), (b, 1), (c, 0), (c, 1)]:
-                for x in range(-1, actions.n + 2):
-                    if x in legal and (talk, prompt) == (a, 1):
-                        continue
-                    answer = await talk.act(x, prompt=prompt)
-                    assert answer["t"] == "refused", answer
-                    reasons.add(answer["reason"])
-                    if 0 <= x < actions.n and x % 7 == 0:
-                        assert (await talk.act(actions.spell(x), prompt=prompt))["t"] == "refused"
-            assert reasons >= {"action-unknown", "prompt-old", "prompt-unknown", "not_asked", "spectator", "first_roll"}
-            async with host.at(code) as again:
-                position = await again.step(1)
-                assert [position[key] for key in ("n", "view", "choices", "prompt")] == [
-                    a.now[key] for key in ("n", "view", "choices", "prompt")
-                ]
-            assert (await a.act({"do": "Roll"}))["t"] == "accepted"
+            for _ in range(2 if game.name == "wyatt_earp" else 1):
+                before = await standing(persons, code)
+                reasons |= await check_refusals(game, talks)
+                assert await standing(persons, code) == before
+                while game.name == "wyatt_earp" and "window" not in talks[0].now:
+                    await play_on(dict(enumerate(talks[:2])), Random(1), 1)
+                    await talks[2].step(max(talk.now["n"] for talk in talks))
+            assert reasons >= {"action-unknown", "prompt-old", "prompt-unknown", "not_asked", "spectator", *own_reasons}
+            asked = next(talk for talk in talks if talk.now["prompt"])
+            assert (await asked.act(asked.now["choices"][0]))["t"] == "accepted"
 
 
 JSON = st.recursive(
@@ -104,8 +139,12 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=12,
 )
-FIELDS = st.sampled_from(["do", "pile", "house", "dice", "target", "level", "id", "x"])
-NAMES = st.sampled_from(["Roll", "Stop", "Reroll", "Buy", "Place", "Blow", "wood_roof", "die_1", ""])
+GAMES = ("three_little_pigs", "wyatt_earp")
+KINDS = [kind for game in GAMES for kind in find_game(game).actions.kinds]
+FIELDS = st.sampled_from(["do", "id", "x", *sorted({field.name for kind in KINDS for field in kind.fields})])
+NAMES = st.sampled_from(
+    [*[kind.name for kind in KINDS], "wood_roof", "die_1", "jesse_james", "photo_bob_dalton", "yes", "TakeBack", ""]
+)
 FORM = st.dictionaries(FIELDS, NAMES | JSON, max_size=4) | st.integers()
 MESSAGE = st.fixed_dictionaries(
     {"t": st.sampled_from(["act", "why", "aid", "ping", "step"])},
@@ -120,9 +159,10 @@ MESSAGE = st.fixed_dictionaries(
 )
 
 
-async def test_random_messages(server):
-    """Random JSON, and random messages that are nearly right; afterwards the socket still answers and no step was
-    taken."""
+@pytest.mark.parametrize("game_name", GAMES)
+async def test_random_messages(server, game_name):
+    """Random JSON, and random messages that are nearly right, of a seat that is not asked and of a spectator; afterwards
+    the sockets still answer and no step was taken."""
     texts = []
 
     @given(MESSAGE | JSON)
@@ -130,18 +170,23 @@ async def test_random_messages(server):
         texts.append(json.dumps(message))
 
     collect()
-    async with people(server, "민지", "") as (host, public):
-        code = await quiet_game(host)
-        async with public.at(code) as talk:
-            await talk.step(1)
-            for text in texts:
-                await talk.socket.send(text)
-            await talk.say({"t": "why", "id": "last", "action": 0})
-            answers = [m for m in talk.messages if m["t"] not in ("table", "position")]
-            assert len(answers) == len(texts) + 1
-            assert {m["t"] for m in answers} <= {"refused", "pong", "why", "aid"}
-            assert "internal" not in {m.get("reason") for m in answers}
-            assert talk.now["n"] == 1
+    async with people(server, "민지", "Jun", "") as (host, other, public):
+        code = await host.set_up(game_name, "mo")
+        await other.do("POST", f"/api/tables/{code}/join")
+        await host.do("POST", f"/api/tables/{code}/start")
+        async with host.at(code) as a, other.at(code) as b, public.at(code) as c:
+            for talk in (a, b, c):
+                await talk.step(1)
+            for talk in (a if b.now["prompt"] else b, c):
+                before = len(talk.messages)
+                for text in texts:
+                    await talk.socket.send(text)
+                await talk.say({"t": "why", "id": "last", "action": 0})
+                answers = [m for m in talk.messages[before:] if m["t"] != "table"]
+                assert len(answers) == len(texts) + 1
+                assert {m["t"] for m in answers} <= {"refused", "pong", "why", "aid"}
+                assert "internal" not in {m.get("reason") for m in answers}
+                assert talk.now["n"] == 1
 
 
 async def test_binary_frames_and_large_messages_end_the_socket(server):

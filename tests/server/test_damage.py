@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from server.serving import people, play_on
+from store.storing import steps_of
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +29,7 @@ async def test_a_damaged_record_hurts_its_own_table_only(new_server):
         server.kill()
         db = sqlite3.connect(server.data / "hanpan.db")
         with db:
-            db.execute("UPDATE steps SET events = x'5b5d' WHERE code=? AND n=4", (broken,))
+            db.execute(f"UPDATE steps SET events = x'5b305d' WHERE {steps_of(broken)} AND n=4")
             db.execute("UPDATE tables SET options = '{' WHERE code=?", (headless,))
         db.close()
         server.start()
@@ -46,12 +47,21 @@ async def test_a_damaged_record_hurts_its_own_table_only(new_server):
             await a.until(lambda talk: talk.table["status"] == "over")
 
 
-def workers(pid: int) -> set[int]:
+def children(pid: int) -> set[int]:
     """Processes that a process has started."""
-    children = Path(f"/proc/{pid}/task/{pid}/children")
-    if not children.exists():
+    threads = list(Path(f"/proc/{pid}/task").glob("*/children"))
+    if not threads:
         pytest.skip("only Linux tells who started whom")
-    return set(map(int, children.read_text().split()))
+    return {int(child) for thread in threads for child in thread.read_text().split()}
+
+
+def sources(server) -> set[int]:
+    """What workers are copied from."""
+    return {pid for pid in children(server.process.pid) if b"forkserver" in command(pid)}
+
+
+def workers(server) -> set[int]:
+    return {pid for source in sources(server) for pid in children(source)}
 
 
 def command(pid: int) -> bytes:
@@ -63,7 +73,7 @@ def command(pid: int) -> bytes:
 
 async def until_a_worker_thinks(server, talk):
     """Forced moves need none, so it may take a turn or two."""
-    while not any(b"spawn_main" in command(pid) for pid in workers(server.process.pid)):
+    while not workers(server):
         assert await play_on({0: talk}, Random(1), 1) == 1, "the game is over"
 
 
@@ -74,22 +84,22 @@ async def test_workers_end_with_the_server(new_server, end):
         code = await host.set_up(seats="mn", options={"first_player": "seat", "first_seat": "2"}, start=True)
         async with host.at(code) as talk:
             await until_a_worker_thinks(server, talk)
-        started = {pid: command(pid) for pid in workers(server.process.pid)}
+        started = {pid: command(pid) for pid in children(server.process.pid) | workers(server)}
         getattr(server, end)()
         async with asyncio.timeout(20):
             while any(command(pid) == line for pid, line in started.items()):
                 await asyncio.sleep(0.02)
 
 
-async def test_a_killed_worker_is_replaced(new_server):
+@pytest.mark.parametrize("killed", [workers, sources])
+async def test_a_killed_worker_is_replaced(new_server, killed):
     server = new_server()
     async with people(server, "민지") as (host,):
         code = await host.set_up(seats="mn", options={"first_player": "seat", "first_seat": "2"}, start=True)
         async with host.at(code) as talk:
             await until_a_worker_thinks(server, talk)
-            for pid in workers(server.process.pid):
-                if b"spawn_main" in command(pid):
-                    os.kill(pid, signal.SIGKILL)
+            for pid in killed(server):
+                os.kill(pid, signal.SIGKILL)
             await play_on({0: talk}, Random(2))
             await talk.until(lambda talk: talk.table["status"] == "over")
     server.stop()

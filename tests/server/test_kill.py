@@ -1,12 +1,14 @@
 """Power cuts and orderly stops: nothing that was acknowledged is lost, and tables go on by themselves."""
 
 import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.serving import people, play_on
+from hanpan.games import find_game
+from server.serving import people, play_on, together
 
 pytestmark = pytest.mark.anyio
 
@@ -15,7 +17,13 @@ async def test_kill_after_every_move(new_server):
     """T03, on several tables at once: people against people, people against bots, a hidden hand, bots alone."""
     server = new_server()
     rng = Random(1)
-    plans = [("three_little_pigs", "mo"), ("three_little_pigs", "mre"), ("fair", "mo"), ("three_little_pigs", "rr")]
+    plans = [
+        ("three_little_pigs", "mo"),
+        ("three_little_pigs", "mre"),
+        ("fair", "mo"),
+        ("wyatt_earp", "moe"),
+        ("three_little_pigs", "rr"),
+    ]
     async with people(server, "민지", "Jun") as (host, other):
         codes = [await host.set_up(game, seats, start="o" not in seats) for game, seats in plans]
         for code, (_, seats) in zip(codes, plans, strict=True):
@@ -48,7 +56,8 @@ async def test_kill_after_every_move(new_server):
                         await talk.until(lambda talk: talk.now)
                         assert talk.now["n"] >= acknowledged[code]
                         past = {m["n"]: m for m in talk.messages if m["t"] == "past"}
-                        assert sorted(past) == list(range(2, talk.now["n"] + 1)) or talk.messages[-1]["t"] == "step"
+                        numbers = [m["n"] for m in talk.messages if m["t"] in ("past", "step")]
+                        assert numbers == list(range(2, talk.now["n"] + 1))
                         for (viewer, n), told in seen[code].items():
                             if viewer == number and n in past:
                                 assert {k: past[n][k] for k in told} == told
@@ -58,59 +67,93 @@ async def test_kill_after_every_move(new_server):
             await a.step(1)
             await b.step(1)
             await play_on({0: a, 1: b}, rng)
-            await a.until(lambda talk: talk.table["status"] == "over")
+            await a.until(lambda talk: talk.table.get("status") == "over")
 
 
 class Diary:
     """What the people at one table sent, and what was acknowledged, by message id."""
 
-    def __init__(self, code):
+    def __init__(self, game, code, *persons):
+        self.actions = find_game(game).actions
         self.code = code
+        self.persons = persons
         self.acknowledged = {}
         self.open = None  # sent, but without an answer so far
 
-    async def play(self, host, other, rng, moved):
-        """Plays until the game is over or the server has gone."""
+    @asynccontextmanager
+    async def talks(self):
+        """A socket of each seat."""
+        async with AsyncExitStack() as stack:
+            yield [await stack.enter_async_context(person.at(self.code, since=1)) for person in self.persons]
+
+    async def play(self, rng, moved):
+        """Plays until the game is over or the server has gone.  `moved` hears after each answer whether it waits in a
+        hidden window."""
         try:
-            async with host.at(self.code) as a, other.at(self.code) as b:
-                talks = {0: a, 1: b}
+            async with self.talks() as talks:
                 n = 1
                 while True:
-                    for talk in talks.values():
-                        await talk.step(n)
-                    if not a.now["view"]["asked"]:
+                    n = await together(talks, n)
+                    asked = [seat for seat in talks[0].now["view"]["asked"] if talks[seat].now["prompt"]]
+                    if not talks[0].now["view"]["asked"]:
                         return
-                    seat = a.now["view"]["asked"][0]
+                    if not asked:  # a hidden window ends by itself
+                        n += 1
+                        continue
+                    seat = rng.choice(asked)
                     talk = talks[seat]
+                    in_window = "window" in talk.now
                     message = {"t": "act", "id": f"{n}-{rng.random()}"[:40], "prompt": talk.now["prompt"]}
                     message["actions"] = [talk.choice(rng)]
-                    self.open = (seat, message)
+                    self.open = (seat, message, in_window)
                     answer = await talk.say(message)
+                    self.open = None
+                    if in_window and answer["t"] == "refused":
+                        assert answer["reason"] == "prompt-old"  # its time was over
+                        n += 1
+                        continue
                     assert answer["t"] == "accepted", answer
                     self.acknowledged[message["id"]] = (seat, message, answer)
-                    self.open = None
                     n = answer["n"]
-                    moved()
+                    moved(in_window)
         except (EOFError, ConnectionClosed):
             pass
 
-    async def check(self, host, other):
+    async def check(self):
         """Whatever was acknowledged is answered again as it was; what was not is played once."""
-        async with host.at(self.code) as a, other.at(self.code) as b:
-            talks = {0: a, 1: b}
-            for talk in talks.values():
-                await talk.step(1)
-            n = a.now["n"]
+        async with self.talks() as talks:
+            for talk in talks:
+                await talk.until(lambda talk: talk.now and "window" not in talk.now)
+            n = talks[0].now["n"]
             for seat, message, answer in self.acknowledged.values():
                 assert await talks[seat].say(message) == answer
+                assert self.was_played(talks[seat], seat, message, answer["n"]), message
             assert n >= max([answer["n"] for _, _, answer in self.acknowledged.values()], default=1)
-            assert a.now["n"] == n
+            assert talks[0].now["n"] == n
             if self.open is not None:
-                seat, message = self.open
+                seat, message, in_window = self.open
                 first = await talks[seat].say(message)
-                assert first["t"] == "accepted" and first["n"] in (n, n + 1)
                 assert await talks[seat].say(message) == first
+                if in_window and first["t"] == "refused":
+                    assert first["reason"] == "prompt-old"  # it did not come to the disk in time
+                    return
+                assert first["t"] == "accepted" and (first["n"] in (n, n + 1) or in_window)
                 self.acknowledged[message["id"]] = (seat, message, first)
+
+    def was_played(self, talk, seat, message, n):
+        """Whether the step that was told as answer, or in a hidden window one after it, is what the seat has sent."""
+        sent = [self.meaning(form) for form in message["actions"]]
+        return any(
+            [self.meaning(form) for form in told["actions"]] == sent
+            for told in talk.messages
+            if told["t"] in ("past", "step") and told["seat"] == seat and n <= told["n"] < n + len(self.persons)
+        )
+
+    def meaning(self, form):
+        """What a form or an id stands for; taking back is no action of the game."""
+        if isinstance(form, int) or form["do"] != "TakeBack":
+            return self.actions.read(form)
+        return form
 
 
 async def test_kill_in_the_middle_of_play(new_server):
@@ -119,7 +162,7 @@ async def test_kill_in_the_middle_of_play(new_server):
     async with people(server, "민지", "Jun") as (host, other):
         diaries = []
         for _ in range(5):
-            diaries.append(Diary(await host.set_up()))
+            diaries.append(Diary("three_little_pigs", await host.set_up(), host, other))
             await other.do("POST", f"/api/tables/{diaries[-1].code}/join")
             await host.do("POST", f"/api/tables/{diaries[-1].code}/start")
         for k in range(3):
@@ -127,21 +170,57 @@ async def test_kill_in_the_middle_of_play(new_server):
             n_moves = 0
             cut = asyncio.Event()
 
-            def moved(last=20 + 7 * k, cut=cut):
+            def moved(in_window, last=20 + 7 * k, cut=cut):
                 nonlocal n_moves
                 n_moves += 1
                 if n_moves == last:
                     server.process.kill()
                     cut.set()
 
-            playing = [asyncio.create_task(diary.play(host, other, rng, moved)) for diary in diaries]
+            playing = [asyncio.create_task(diary.play(rng, moved)) for diary in diaries]
             await cut.wait()
             await asyncio.gather(*playing)
             server.kill()
             server.start()
             for diary in diaries:
-                await diary.check(host, other)
+                await diary.check()
         assert sum(len(diary.acknowledged) for diary in diaries) >= 80
+
+
+async def test_ten_kills_of_a_game_with_hidden_windows_lose_nothing(new_server):
+    """Half of them when somebody has just answered in a window, the others at any moment; then it is played to its
+    end."""
+    server = new_server()
+    async with people(server, "민지", "Jun", "Ada") as persons:
+        host, *others = persons
+        code = await host.set_up("wyatt_earp", "moo", window_ms=300)
+        for other in others:
+            await other.do("POST", f"/api/tables/{code}/join")
+        await host.do("POST", f"/api/tables/{code}/start")
+        diary = Diary("wyatt_earp", code, *persons)
+        rng = Random(4)
+        n_left = n_cut = n_windows = 0
+
+        def moved(in_window):
+            nonlocal n_left, n_cut, n_windows
+            n_left -= 1
+            if n_cut < 10 and (in_window if n_cut % 2 else n_left <= 0):
+                n_cut += 1
+                n_windows += in_window
+                n_left = rng.randint(1, 20)
+                server.process.kill()
+
+        while n_cut < 10:
+            await diary.play(rng, moved)
+            server.kill()
+            server.start()
+            await diary.check()
+        assert n_windows >= 5
+        await diary.play(rng, moved)
+        await diary.check()
+        assert len(diary.acknowledged) > 100
+        async with host.at(code) as talk:
+            await talk.until(lambda talk: talk.table.get("status") == "over")
 
 
 async def test_a_repeated_message_after_a_kill_gets_its_first_answer(new_server):

@@ -105,6 +105,17 @@ async def test_too_few(server):
         assert (await host.do("POST", f"/api/tables/{code}/start"))["status"] == "playing"
 
 
+@pytest.mark.parametrize("game, level", [("three_little_pigs", "normal"), ("fair", "random")])
+async def test_a_bot_without_a_level_is_the_usual_one_that_the_game_has(server, game, level):
+    async with people(server, "a") as (host,):
+        plan = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        code = (await host.do("POST", "/api/tables", plan))["code"]
+        table = await host.get(f"/api/tables/{code}")
+        assert table["seats"][1]["level"] == level
+        table = await host.do("PUT", f"/api/tables/{code}/seats/2", {"kind": "bot"})
+        assert table["seats"][2]["level"] == level
+
+
 async def test_the_host_arranges_the_seats(server):
     async with people(server, "a", "b") as (host, other):
         code = await host.set_up(seats="mo")
@@ -116,10 +127,6 @@ async def test_the_host_arranges_the_seats(server):
         assert kinds(await host.do("PUT", f"{path}/2", {"kind": "open"})) == ["person", "closed", "open"]
         assert await host.refused("PUT", f"{path}/5", {"kind": "open"}) == (404, "seat-unknown")
         assert await host.refused("PUT", f"{path}/4", {"kind": "open"}) == (404, "seat-unknown")
-        assert await host.refused("PUT", f"{path}/2", {"kind": "bot", "level": "hard"}) in [
-            (400, "bot-level-unknown"),
-            (409, "never"),
-        ]
         assert (await other.do("POST", f"/api/tables/{code}/join"))["you"] == 2
 
 
@@ -298,6 +305,7 @@ async def test_games_and_rulebooks(server):
             5,
             find_game("three_little_pigs").actions.n,
         )
+        assert [name for name, game in games.items() if game["hidden_windows"]] == ["fair", "wyatt_earp"]
         assert pigs["levels"][0] == "random" and next(iter(pigs["presets"])) == "rulebook"
         assert pigs["options"][0] == {"name": "variant", "values": ["basic", "veteran"], "clause": "TP-OPT-01"}
         for locale in ("ko", "en"):

@@ -71,6 +71,8 @@ def test_every_path_of_the_interface_is_documented():
         ("/api/rules/{game}/{locale}", "GET"),
         ("/api/guest", "GET"),
         ("/api/guest", "POST"),
+        ("/api/tokens", "POST"),
+        ("/api/games/{game}/score", "POST"),
         ("/api/seat", "POST"),
         ("/api/tables", "GET"),
         ("/api/tables", "POST"),
@@ -85,4 +87,5 @@ def test_every_path_of_the_interface_is_documented():
         (f"{table}/qr.svg", "GET"),
         (f"{table}/export", "GET"),
         (f"{table}/scenes", "GET"),
+        (f"{table}/fairness", "GET"),
     }

@@ -128,7 +128,7 @@ async def test_a_match_tells_its_game_and_its_state_and_nobody(site):
         async with host.at(code) as talk:
             await play_on({0: talk}, Random(1))
             await talk.until(lambda talk: talk.table["status"] == "over")
-        for path in (f"/t/{code}", f"/replay/{code}"):
+        for path in (f"/t/{code}", f"/replay/{code}", f"/fair/{code}"):
             over = await page(public, path, "en")
             assert "is over" in over.found["og:description"] and over.found["og:title"] == playing.found["og:title"]
 
@@ -174,10 +174,13 @@ async def test_other_pages_and_unknown_addresses(site):
         rules = await page(public, "/rules/three_little_pigs", "en")
         assert rules.found["og:title"] == "Rules of The Three Little Pigs"
         assert rules.found["og:image"].endswith("/share/three_little_pigs.en.png") and "robots" not in rules.found
-        for path in ("/settings", "/about", "/kit", "/mine", "/rules", "/settings/"):
+        score = await page(public, "/score/three_little_pigs", "en")
+        assert score.found["og:title"] == "Score helper for The Three Little Pigs" and "robots" not in score.found
+        for path in ("/settings", "/about", "/kit", "/mine", "/rules", "/score", "/settings/"):
             assert "robots" not in (await page(public, path)).found
         for path in (
-            "/nothing", "/t", "/t/ABC234", "/t/nonsense", "/t/ABC234/x", "/replay/ABC234", "/replay", "/rules/chess",
+            "/nothing", "/t", "/t/ABC234", "/t/nonsense", "/t/ABC234/x", "/replay/ABC234", "/replay", "/fair/ABC234", "/fair", "/rules/chess",
+            "/score/chess", "/score/three_little_pigs/x",
             "/s", "/s/a/b", "/settings/x", "/new/x", "/%22%3E%3Cscript%3E", "/t/%00",
         ):  # fmt: skip
             found = await page(public, path, status=404)

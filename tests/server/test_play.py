@@ -11,7 +11,7 @@ from server.serving import people, play_on
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("game, signs", [("three_little_pigs", "moo"), ("fair", "moo")])
+@pytest.mark.parametrize("game, signs", [("three_little_pigs", "moo"), ("fair", "moo"), ("wyatt_earp", "moo")])
 async def test_a_game_of_three_people_with_tabs_and_a_spectator(server, game, signs):
     async with people(server, "민지", "Jun", "서연", "") as (host, *others, public):
         code = await host.set_up(game, signs)

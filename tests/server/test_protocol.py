@@ -20,7 +20,7 @@ def validator(schema, name):
     return jsonschema_rs.validator_for({"$ref": f"#/$defs/{name}", "$defs": schema["$defs"]})
 
 
-@pytest.mark.parametrize("game_name", ["fair", "three_little_pigs"])
+@pytest.mark.parametrize("game_name", ["fair", "three_little_pigs", "wyatt_earp"])
 async def test_every_message_of_a_game(server, game_name):
     game = find_game(game_name)
     schema = protocol_schema([game])

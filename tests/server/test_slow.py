@@ -22,14 +22,22 @@ class Peer:
         self.reads = asyncio.Event()
         self.got: list[dict] = []
 
-    async def send(self, message):
+    def write(self, text):
+        if self.reads.is_set():
+            self.got.append({"text": text})
+        return self.reads.is_set()
+
+    async def drained(self):
         await self.reads.wait()
+
+    async def send(self, message):
+        await self.drained()
         self.got.append(message)
 
 
 async def receiving(peer, use):
     """A task as the server has one for each socket: makes the connection and waits for the client."""
-    connection = Connection(peer.send, NOBODY, "")
+    connection = Connection(peer, NOBODY, "")
     use.set_result(connection)
     await asyncio.Event().wait()
 
@@ -72,9 +80,34 @@ async def test_what_a_client_is_told_first_does_not_count():
     task.cancel()
 
 
+async def test_nobody_waits_for_a_client_that_reads():
+    peer = Peer()
+    peer.reads.set()
+    connection, task = await connected(peer)
+    for n in range(3 * MOST_WAITING):
+        connection.tell(str(n))
+    assert [message["text"] for message in peer.got] == [str(n) for n in range(3 * MOST_WAITING)]
+    assert connection.sender is None
+    task.cancel()
+
+
+async def test_what_is_told_meanwhile_waits_for_its_turn():
+    peer = Peer()
+    connection, task = await connected(peer)
+    connection.begin(["1", "2"])
+    connection.tell("3")
+    peer.reads.set()
+    connection.tell("4")  # though the client could take it now
+    await connection.ended()
+    connection.tell("5")
+    assert [message["text"] for message in peer.got] == ["1", "2", "3", "4", "5"]
+    task.cancel()
+
+
 async def test_a_client_that_is_acting_is_not_interrupted():
     connection, task = await connected(Peer())
     connection.is_acting = True
+    connection.tell("x")
     connection.cut()
     await asyncio.wait([connection.sender])
     assert not task.done()
@@ -82,12 +115,12 @@ async def test_a_client_that_is_acting_is_not_interrupted():
 
 
 async def test_a_peer_that_has_gone_ends_the_sender_quietly():
-    async def broken(message):
+    async def broken():
         raise OSError("gone")
 
     use = asyncio.get_running_loop().create_future()
     peer = Peer()
-    peer.send = broken
+    peer.drained = broken
     task = asyncio.create_task(receiving(peer, use))
     connection = await use
     connection.tell("x")

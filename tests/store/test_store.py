@@ -6,15 +6,16 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from hanpan.store.errors import BrokenRecord, StoreFailed
-from hanpan.store.records import LastStep
+from hanpan.store.records import AnswerRecord, LastStep, linked
 from hanpan.store.store import Store
-from store.storing import chain, person, table_record
+from store.storing import chain, clear_disk, fill_disk, person, steps_of, stored_table, table_record
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +34,7 @@ async def store(tmp_path):
 
 async def test_what_is_written_is_read_back(store):
     table = table_record(options={"variant": "veteran"})
-    await store.create(table, [person(0), person(1)], {"guest-9": 1})
+    table.id = await store.create(table, [person(0), person(1)], {"guest-9": 1})
     assert store.table("ABCDEF") == table
     assert store.seats("ABCDEF") == [person(0), person(1)]
     assert store.devices("ABCDEF") == {"guest-9": 1}
@@ -43,7 +44,7 @@ async def test_what_is_written_is_read_back(store):
 
     steps = chain("ABCDEF", 7)
     for step in steps:
-        await store.append("ABCDEF", step, over=step.n == 7)
+        await store.append(table.id, step, over=step.n == 7)
     assert store.steps("ABCDEF") == steps
     assert store.steps("ABCDEF", 5) == steps[5:]
     assert store.steps("ABCDEF", 7) == [] == store.steps("ABCDEF", 99)
@@ -51,22 +52,56 @@ async def test_what_is_written_is_read_back(store):
     assert store.answered("ABCDEF", 0, "id-2") == 2
     assert store.answered("ABCDEF", 1, "id-2") is None
     assert store.table("ABCDEF").status == "over"
+    assert await stored_table(store, "LATER1") > table.id
+
+
+async def test_answers_belong_to_the_step_that_opened_their_window(store):
+    table = await stored_table(store)
+    first, *later = chain("ABCDEF", 3)
+    await store.append(table, first, over=False)
+    answers = [AnswerRecord(1, 2, "late", 10), AnswerRecord(1, 0, None, 9)]
+    for answer in answers:
+        answer.checksum = linked(first.checksum, answer)
+        await store.answer(table, answer)
+    assert store.answers("ABCDEF", first) == answers[::-1] and store.answers("NOBODY", first) == []
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.answer(table, answers[0])
+    later[0].seat, later[0].message = 2, "late"  # an answer becomes a step, and is told by its first number still
+    await store.append_all(table, later, over=True)
+    assert store.last_step("ABCDEF").n == 3 and store.table("ABCDEF").status == "over"
+    assert store.answered("ABCDEF", 2, "late") == 1
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.append_all(table, [*chain("ABCDEF", 4)[3:], later[0]], over=False)
+    assert store.last_step("ABCDEF").n == 3
+    for damage in ("action=10", "message='other'", "seat=1", "action='many'", "checksum=x'00'"):
+        await store.writer.change(lambda db, to=damage: db.execute(f"UPDATE answers SET {to} WHERE seat=0"))
+        with pytest.raises(BrokenRecord) as caught:
+            store.answers("ABCDEF", first)
+        assert caught.value.facts == {"code": "ABCDEF", "n": 1}
+        await store.writer.change(restore)
+
+
+def restore(db):
+    """The second answer of the test above as it was."""
+    first = chain("ABCDEF", 1)[0]
+    answer = AnswerRecord(1, 0, None, 9)
+    db.execute("DELETE FROM answers WHERE message IS NULL OR message='other'")
+    row = (1, 1, 0, None, 9, linked(first.checksum, answer))
+    db.execute("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)", row)
 
 
 async def test_every_commit_is_on_the_disk(store):
-    modes = await store.writer.change(
-        lambda db: [db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
-    )
-    assert modes == ["wal", 2]
+    names = ("journal_mode", "synchronous", "temp_store")
+    modes = await store.writer.change(lambda db: [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names])
+    assert modes == ["wal", 2, 2]
 
 
 async def test_callers_share_commits_and_each_gets_its_own_answer(store):
     chains = {f"TABLE{i}": chain(f"TABLE{i}", 40) for i in range(5)}
+    ids = {code: await stored_table(store, code) for code in chains}
     before = store.writer.groups
-    futures = [
-        store.append(code, step, over=False) for n in range(40) for code, steps in chains.items() for step in [steps[n]]
-    ]
-    repeated = store.append("TABLE0", chains["TABLE0"][4], over=False)
+    futures = [store.append(ids[code], chains[code][n], over=False) for n in range(40) for code in chains]
+    repeated = store.append(ids["TABLE0"], chains["TABLE0"][4], over=False)
     await asyncio.gather(*futures)
     with pytest.raises(sqlite3.IntegrityError):
         await repeated
@@ -74,27 +109,48 @@ async def test_callers_share_commits_and_each_gets_its_own_answer(store):
     assert {code: store.steps(code) for code in chains} == chains
 
 
-async def test_a_message_id_is_stored_once_for_each_seat(store):
-    first, second = chain("ABCDEF", 2)
-    await store.append("ABCDEF", msgspec.structs.replace(first, seat=0, message="same"), over=False)
-    with pytest.raises(sqlite3.IntegrityError):
-        await store.append("ABCDEF", msgspec.structs.replace(second, seat=0, message="same"), over=False)
-    await store.append("ABCDEF", msgspec.structs.replace(second, seat=1, message="same"), over=False)
+async def test_a_message_id_belongs_to_a_seat_of_a_table(store):
+    for code in ("ABCDEF", "OTHER1"):
+        table = await stored_table(store, code)
+        for step, seat in zip(chain(code, 3), (1, 0, 0), strict=True):
+            await store.append(table, msgspec.structs.replace(step, seat=seat, message=f"{code} {seat}"), over=False)
+    assert store.answered("ABCDEF", 0, "ABCDEF 0") == 2
+    assert store.answered("ABCDEF", 1, "ABCDEF 1") == 1
+    assert store.answered("ABCDEF", 1, "ABCDEF 0") is None
+    assert store.answered("ABCDEF", 0, "OTHER1 0") is None
+    assert store.answered("NOBODY", 0, "ABCDEF 0") is None
+
+
+async def test_the_steps_of_one_commit_share_pages(store, tmp_path):
+    """What a commit adds lies together and not beside the past of each table."""
+    histories = {await stored_table(store, code): chain(code, 40) for code in (f"TABLE{i}" for i in range(64))}
+    for n in range(39):
+        await asyncio.gather(*[store.append(table, steps[n], over=False) for table, steps in histories.items()])
+    db = sqlite3.connect(tmp_path / "a.db")
+    assert db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
+    db.close()
+
+    all_handed_in = threading.Event()
+    waiting = [store.writer.change(lambda db: all_handed_in.wait())]
+    waiting += [store.append(table, steps[39], over=False) for table, steps in histories.items()]
+    all_handed_in.set()
+    await asyncio.gather(*waiting)
+    n_pages = (tmp_path / "a.db-wal").stat().st_size // 4096
+    assert 0 < n_pages < len(histories) / 2
 
 
 async def test_a_full_disk_refuses_and_changes_nothing(store):
-    steps = chain("ABCDEF", 400)
-    await store.append("ABCDEF", steps[0], over=False)
-    pages = await store.writer.change(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
-    await store.writer.change(lambda db: db.execute(f"PRAGMA max_page_count={pages}").fetchone())
+    table, steps = await stored_table(store), chain("ABCDEF", 400)
+    await store.append(table, steps[0], over=False)
+    await fill_disk(store)
     stored = 1
     with pytest.raises(StoreFailed):
         for step in steps[1:]:
-            await store.append("ABCDEF", step, over=False)
+            await store.append(table, step, over=False)
             stored = step.n
     assert store.steps("ABCDEF") == steps[:stored]
-    await store.writer.change(lambda db: db.execute(f"PRAGMA max_page_count={pages + 1000}").fetchone())
-    await store.append("ABCDEF", steps[stored], over=False)
+    await clear_disk(store)
+    await store.append(table, steps[stored], over=False)
     assert store.steps("ABCDEF") == steps[: stored + 1]
 
 
@@ -116,15 +172,15 @@ async def test_a_failing_change_leaves_nothing_and_spares_the_others(store):
 
 
 async def test_a_table_changes_only_while_it_waits(store):
-    await store.create(table_record(), [person(0)])
-    await store.replace(table_record(pace=5), [person(0), person(1)], {})
+    table_id = await store.create(table_record(), [person(0)])
+    await store.replace(table_record(id=table_id, pace=5), [person(0), person(1)], {})
     assert store.table("ABCDEF").pace == 5
     assert len(store.seats("ABCDEF")) == 2
     (first,) = chain("ABCDEF", 1)
-    await store.replace(table_record(status="playing"), [person(0), person(1)], {}, first)
+    await store.replace(table_record(id=table_id, status="playing"), [person(0), person(1)], {}, first)
     assert store.steps("ABCDEF") == [first]
     with pytest.raises(LookupError):
-        await store.replace(table_record(pace=9), [person(0)], {})
+        await store.replace(table_record(id=table_id, pace=9), [person(0)], {})
     assert store.table("ABCDEF").pace == 0
     assert len(store.seats("ABCDEF")) == 2
 
@@ -159,30 +215,32 @@ async def test_tables_of_a_guest(store):
 
 
 DAMAGE = {
-    "an event": "UPDATE steps SET events = CAST('[[1,3]]' AS BLOB) WHERE code='VICTIM' AND n=4",
-    "half of it": "UPDATE steps SET events = CAST('[[1' AS BLOB) WHERE code='VICTIM' AND n=4",
-    "no events": "UPDATE steps SET events = x'' WHERE code='VICTIM' AND n=4",
-    "control": "UPDATE steps SET control = x'00' WHERE code='VICTIM' AND n=4",
-    "actions": "UPDATE steps SET actions = CAST('[2]' AS BLOB) WHERE code='VICTIM' AND n=4",
-    "seat": "UPDATE steps SET seat = 1 WHERE code='VICTIM' AND n=4",
-    "message": "UPDATE steps SET message = 'forged' WHERE code='VICTIM' AND n=4",
-    "asked": "UPDATE steps SET asked = 0 WHERE code='VICTIM' AND n=4",
-    "secret": "UPDATE steps SET secret = 1 WHERE code='VICTIM' AND n=4",
-    "time": "UPDATE steps SET at = 5 WHERE code='VICTIM' AND n=4",
-    "a type": "UPDATE steps SET asked = 'many' WHERE code='VICTIM' AND n=4",
-    "checksum": "UPDATE steps SET checksum = x'0102' WHERE code='VICTIM' AND n=4",
-    "a lost row": "DELETE FROM steps WHERE code='VICTIM' AND n=4",
-    "a foreign row": "UPDATE steps SET checksum = (SELECT checksum FROM steps WHERE code='HEALTH' AND n=4)"
-    " WHERE code='VICTIM' AND n=4",
+    "an event": "UPDATE steps SET events = CAST('[[1,3]]' AS BLOB) WHERE n=4",
+    "half of it": "UPDATE steps SET events = CAST('[[1' AS BLOB) WHERE n=4",
+    "no events": "UPDATE steps SET events = x'' WHERE n=4",
+    "control": "UPDATE steps SET control = x'00' WHERE n=4",
+    "actions": "UPDATE steps SET actions = CAST('[2]' AS BLOB) WHERE n=4",
+    "seat": "UPDATE steps SET seat = 1 WHERE n=4",
+    "message": "UPDATE steps SET message = 'forged' WHERE n=4",
+    "asked": "UPDATE steps SET asked = 0 WHERE n=4",
+    "secret": "UPDATE steps SET secret = 1 WHERE n=4",
+    "time": "UPDATE steps SET at = 5 WHERE n=4",
+    "a type": "UPDATE steps SET asked = 'many' WHERE n=4",
+    "checksum": "UPDATE steps SET checksum = x'0102' WHERE n=4",
+    "a lost row": "DELETE FROM steps WHERE n=4",
+    "a foreign row": "UPDATE steps SET checksum = (SELECT checksum FROM steps WHERE n=4 AND "
+    + steps_of("HEALTH")
+    + ") WHERE n=4",
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
 async def test_damage_is_recognised_and_hurts_one_table(store, damage):
     for code in ("VICTIM", "HEALTH"):
+        table = await stored_table(store, code)
         for step in chain(code, 8):
-            await store.append(code, step, over=False)
-    await store.writer.change(lambda db: db.execute(damage))
+            await store.append(table, step, over=False)
+    await store.writer.change(lambda db: db.execute(f"{damage} AND {steps_of('VICTIM')}"))
     with pytest.raises(BrokenRecord) as caught:
         store.steps("VICTIM")
     assert caught.value.facts == {"code": "VICTIM", "n": 4}
@@ -217,13 +275,15 @@ APPENDER = """
 import asyncio, sys
 from pathlib import Path
 from hanpan.store.store import Store
-from store.storing import chain
+from store.storing import chain, stored_table
 
 async def main():
     store = await Store.open(Path(sys.argv[1]))
+    table = store.table("ABCDEF")
+    table_id = table.id if table else await stored_table(store)
     done = len(store.steps("ABCDEF"))
     for step in chain("ABCDEF", 100_000)[done:]:
-        await store.append("ABCDEF", step, over=False)
+        await store.append(table_id, step, over=False)
         print(step.n, flush=True)
 
 asyncio.run(main())

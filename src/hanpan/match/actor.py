@@ -3,14 +3,13 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from time import time
 from typing import Any, Final
 
 import msgspec
 
 from hanpan.core.actions import BadAction
 from hanpan.core.chance import Sealed
-from hanpan.core.engine import legal, play
+from hanpan.core.engine import asked, legal, play
 from hanpan.core.errors import HanpanError
 from hanpan.core.game import Game
 from hanpan.core.position import NOT_ASKED, OVER, Position
@@ -18,15 +17,19 @@ from hanpan.core.view import question_of
 from hanpan.match.audience import Audience
 from hanpan.match.replay import Standing, rest_of
 from hanpan.match.seeds import chance_key
-from hanpan.match.telling import ToldStep, choices_of, is_secret, text_of
+from hanpan.match.take_backs import TAKE_BACK, TAKEN_BACK_IDS, TakeBacks, TakenBack, events_of
+from hanpan.match.telling import ToldStep, Views, choices_of, is_secret, text_of
+from hanpan.match.windows import Handle, Window, Windows
 from hanpan.store.errors import StoreFailed
-from hanpan.store.records import StepRecord, TableRecord, chained
+from hanpan.store.records import AnswerRecord, StepRecord, TableRecord, chained, linked
 from hanpan.store.store import Store
-from hanpan.wire.messages import Accepted, Act, AidAnswer, AskAid, Form, Refused, WhyNot, WhyNotAnswer
+from hanpan.wire.messages import Accepted, Act, AidAnswer, AskAid, Form, HiddenWindow, Refused, WhyNot, WhyNotAnswer
 from hanpan.wire.messages import Position as PositionMessage
 
 #: Answers of each seat that are kept at hand; older accepted ones are found in the store.
 ANSWERS_KEPT: Final = 16
+#: Seconds until the end of a window is tried again that could not be stored.
+END_AGAIN_AFTER: Final = 1.0
 
 _ENCODE = msgspec.json.Encoder().encode
 
@@ -35,7 +38,7 @@ Report = Callable[..., None]
 
 
 class Played(msgspec.Struct):
-    """A list of legal actions, played on a copy."""
+    """A list of legal actions, played on a copy, or a play taken back."""
 
     position: Position
     ids: list[int]
@@ -47,6 +50,10 @@ class Match:
 
     `act` and `play_bot` answer one after the other.  Whoever is refused has changed nothing.  `rested` is called after
     each step, `lost` when the match can no longer vouch for what it holds and must be loaded anew.
+
+    While the match rests in a hidden `window`, answers are stored and told to nobody but their own seat; when it ends,
+    all of them are played in the order of the seats, and silence for the others, as steps that are stored and told
+    together.
     """
 
     def __init__(
@@ -57,6 +64,7 @@ class Match:
         store: Store,
         audience: Audience,
         report: Report,
+        windows: Windows,
     ) -> None:
         self.game = game
         self.code = table.code
@@ -67,15 +75,26 @@ class Match:
         self.audience = audience
         self.is_lost = False
         self.touched = asyncio.get_running_loop().time()
-        self.rested: Callable[[], None] = lambda: None
-        self.lost: Callable[[], None] = lambda: None
+        self.rested: Callable[[], None] = nothing
+        self.lost: Callable[[], None] = nothing
+        self._table_id = table.id
         self._checksum = standing.checksum
+        self._used = standing.used
         self._store = store
         self._report = report
         self._codec = game.codec()
         self._key = chance_key(table.seed)
         self._lock = asyncio.Lock()
         self._answers: list[dict[str, Accepted | Refused]] = [{} for _ in standing.prompts]
+        self._take_backs = standing.take_backs or TakeBacks(game)
+        self._windows = windows
+        self._clock = windows.clock
+        self._timer: Handle | None = None
+        self._ending: asyncio.Task[None] | None = None
+        self.window = windows.of(standing.position, standing.n, standing.rested_at)
+        if self.window is not None:
+            self.window.answers = {answer.seat: answer for answer in standing.answers}
+            self._wait_for_end(self.window)
 
     # What anybody may ask
 
@@ -86,19 +105,27 @@ class Match:
 
     @property
     def is_busy(self) -> bool:
-        """Whether an answer is being worked out."""
-        return self._lock.locked()
+        """Whether an answer is being worked out, or the time of a window runs."""
+        is_ending = self._ending is not None and not self._ending.done()
+        return self._lock.locked() or self._timer is not None or is_ending
 
     def prompt_of(self, seat: int | None) -> int | None:
-        """The number of the question that the seat is asked, None if it is not asked."""
-        if seat is None or not self.position.asked >> seat & 1:
+        """The number of the question that the seat is asked and has not answered, None if there is none."""
+        if seat is None or not self.position.asked >> seat & 1 or self._has_answered(seat):
             return None
         return self.prompts[seat]
 
     def position_for(self, seat: int | None) -> PositionMessage:
         """Where the match stands, as that seat may know it."""
         s = self.position
-        return PositionMessage(self.n, self.prompt_of(seat), choices_of(self.game, s, seat), self.game.view(s, seat))
+        view, choices = self.game.view(s, seat), choices_of(self.game, s, seat)
+        if self._has_answered(seat):
+            view, choices = msgspec.structs.replace(view, question=None, choices=[]), []
+        return PositionMessage(self.n, self.prompt_of(seat), choices, view, self._countdown(), self.can_take_back(seat))
+
+    def can_take_back(self, seat: int | None) -> bool:
+        """Whether the seat may take its last play back now."""
+        return self._take_backs.can(seat) and self.prompt_of(seat) is not None
 
     def position_text(self, seat: int | None) -> str:
         """The same as it is sent."""
@@ -108,9 +135,10 @@ class Match:
         """The steps after number `since`, as that seat may know them."""
         texts = []
         for step in self._store.steps(self.code, since):
-            events = self._codec.decode(step.events)
+            if step.n > self.n:
+                break  # stored this very moment, and about to be told as a step
             ids = msgspec.json.decode(step.actions)
-            told = ToldStep(self.game, step.n, step.seat, ids, bool(step.secret), events)
+            told = ToldStep(self.game, step.n, step.seat, ids, bool(step.secret), events_of(self._codec, step))
             texts.append(text_of(told.past(seat)))
         return texts
 
@@ -118,14 +146,22 @@ class Match:
         """Whether that seat may do something now, and if not, why."""
         if seat is None:
             return Refused(question.id, "spectator")
+        if question.action == TAKE_BACK:
+            back = self._back(seat, question.id)
+            if isinstance(back, Refused):
+                return WhyNotAnswer(question.id, False, back.reason, back.clause)
+            return WhyNotAnswer(question.id, True)
         try:
             a = self.game.actions.read(question.action)
         except BadAction:
             return Refused(question.id, "action-unknown")
-        reason = self.game.why_not(self.position, seat, a)
-        if reason is None:
+        if self._has_answered(seat):
+            reason = self.game.reasons[NOT_ASKED]
+            return WhyNotAnswer(question.id, False, reason.key, reason.clause)
+        refused = self.game.why_not(self.position, seat, a)
+        if refused is None:
             return WhyNotAnswer(question.id, True)
-        return WhyNotAnswer(question.id, False, reason.key, reason.clause, reason.facts)
+        return WhyNotAnswer(question.id, False, refused.key, refused.clause, refused.facts)
 
     def aid(self, seat: int | None, question: AskAid) -> AidAnswer | Refused:
         """What an aid of the game finds from what that seat may know."""
@@ -162,7 +198,9 @@ class Match:
         async with self._lock:
             if self.is_lost or self.prompt_of(seat) != prompt:
                 return False
-            played = self._played(seat, "", [a])
+            if self.window is not None:
+                return isinstance(await self._keep(self.window, seat, None, [a]), Accepted)
+            played = self._played(self.position, seat, "", [a])
             if isinstance(played, Refused):
                 return False
             await self._commit(seat, None, played)
@@ -171,20 +209,25 @@ class Match:
     async def _answer(self, seat: int, message: Act) -> Accepted | Refused:
         if self.is_lost:
             return Refused(message.id, "not-stored")
+        if self._used.may_hold(seat, message.id):
+            n = self._store.answered(self.code, seat, message.id)
+            if n is not None:
+                return Accepted(message.id, n)
         if self.prompt_of(seat) != message.prompt:
-            n = self._store.answered(self.code, seat, message.id)
-            return Accepted(message.id, n) if n is not None else self._wrong_prompt(seat, message)
-        played = self._played(seat, message.id, message.actions)
-        if isinstance(played, Refused):
-            return played
+            return self._wrong_prompt(seat, message)
         try:
+            if self.window is not None:
+                return await self._keep(self.window, seat, message.id, message.actions)
+            if message.actions == [TAKE_BACK]:
+                played = self._back(seat, message.id)
+            else:
+                played = self._played(self.position, seat, message.id, message.actions)
+            if isinstance(played, Refused):
+                return played
             await self._commit(seat, message.id, played)
-        except sqlite3.IntegrityError:  # the id was used for an earlier prompt
-            n = self._store.answered(self.code, seat, message.id)
-            if n is None:
-                self.give_up("numbers")
-                return Refused(message.id, "not-stored")
-            return Accepted(message.id, n)
+        except sqlite3.IntegrityError:  # the store has a step of that number already
+            self.give_up("numbers")
+            return Refused(message.id, "not-stored")
         except StoreFailed as error:
             self._report("not_stored", code=self.code, error=str(error))
             return Refused(message.id, "not-stored")
@@ -200,12 +243,12 @@ class Match:
             return Refused(message.id, reasons[NOT_ASKED].key, reasons[NOT_ASKED].clause)
         return Refused(message.id, "prompt-old")
 
-    def _played(self, seat: int, message: str, actions: Sequence[Form | int]) -> Played | Refused:
-        """Plays on a copy, chance included, so that a refusal leaves no trace."""
+    def _played(self, position: Position, seat: int, message: str, actions: Sequence[Form | int]) -> Played | Refused:
+        """Plays on a copy of the position, chance included, so that a refusal leaves no trace."""
         game = self.game
-        s = game.clone(self.position)
+        s = game.clone(position)
         s.chance = chance = Sealed(self._key, 1 + s.n_seats)
-        chance.counts = before = self.position.chance.counts[:]  # type: ignore[attr-defined]
+        chance.counts = before = position.chance.counts[:]  # type: ignore[attr-defined]
         s.log = []
         ids: list[int] = []
         secret = is_secret(s)
@@ -231,35 +274,79 @@ class Match:
             secret = secret or is_secret(s)
         return Played(s, ids, secret)
 
+    def _back(self, seat: int, message: str) -> Played | Refused:
+        """The position before the last play of the seat."""
+        rule = self.game.take_back
+        if rule is None:
+            return Refused(message, "take-back-never")
+        if not self.can_take_back(seat):
+            return Refused(message, "take-back-nothing", rule.clause)
+        return Played(self._take_backs.kept[-1], TAKEN_BACK_IDS, False)
+
     async def _commit(self, seat: int, message: str | None, played: Played) -> None:
         """Stores the step, takes the copy over, tells everybody.  Raises what the store says if it says no."""
         s = played.position
-        events: list[Any] = s.log or []
         prompts = risen(self.prompts, self.position, s, seat)
+        now = self._clock.now()
+        step = self._step(self.n + 1, self._checksum, seat, message, played, prompts, now)
+        await self._stored(self._store.append(self._table_id, step, not s.frames))
+        told = self._take(step, played, prompts)
+        self.window = self._windows.of(s, self.n, now)
+        self._tell_all([(told, s)])
+
+    async def _stored(self, storing: "asyncio.Future[None]") -> None:
+        """Waits for the disk.  Raises what the store says if it says no."""
+        try:
+            await storing
+        except asyncio.CancelledError:
+            self.give_up("cancelled")  # nobody knows whether it will be stored
+            raise
+
+    def _step(
+        self, n: int, link: bytes, seat: int, message: str | None, played: Played, prompts: list[int], now: float
+    ) -> StepRecord:
+        """What is stored of actions that were played; `link` is the checksum of the step before."""
+        s = played.position
         step = StepRecord(
-            self.n + 1,
+            n,
             seat,
             message,
             _ENCODE(played.ids),
             int(played.secret),
-            self._codec.encode(events),
+            self._codec.encode(s.log or []),
             rest_of(self.game, s, prompts),
             s.asked,
-            int(time()),
+            int(now),
         )
-        step.checksum = chained(self._checksum, step)
-        try:
-            await self._store.append(self.code, step, not s.frames)
-        except asyncio.CancelledError:
-            self.give_up("cancelled")  # nobody knows whether the step will be stored
-            raise
+        step.checksum = chained(link, step)
+        return step
+
+    def _take(self, step: StepRecord, played: Played, prompts: list[int]) -> ToldStep:
+        """The match rests as it was played; returns what is to be told of it."""
+        s = played.position
+        seat: Any = step.seat
+        events: list[Any] = s.log or []
         s.log = None
+        if played.ids == TAKEN_BACK_IDS:
+            self._take_backs.kept.pop()
+            events = [TakenBack(seat)]
+        else:
+            self._take_backs.note(seat, self.position, events)
         self.position = s
         self.prompts = prompts
         self.n = step.n
         self._checksum = step.checksum
+        if step.message is not None:
+            self._used.add(seat, step.message)
+        return ToldStep(self.game, step.n, seat, played.ids, played.secret, events)
+
+    def _tell_all(self, steps: list[tuple[ToldStep, Position]]) -> None:
+        """Tells steps that were stored together, each with the position that it led to."""
         try:
-            self._tell(ToldStep(self.game, self.n, seat, played.ids, played.secret, events))
+            if self.window is not None:
+                self._wait_for_end(self.window)
+            for told, s in steps:
+                self._tell(told, s)
             self.rested()
         except Exception as error:
             self._report("telling_failed", code=self.code, n=self.n, error=repr(error))
@@ -267,13 +354,103 @@ class Match:
 
     def tell_setup(self, events: list[Any]) -> None:
         """Tells step 1 to those who were waiting for it."""
-        self._tell(ToldStep(self.game, self.n, None, [], False, events))
+        self._tell(ToldStep(self.game, self.n, None, [], False, events), self.position)
 
-    def _tell(self, told: ToldStep) -> None:
+    def _tell(self, told: ToldStep, s: Position) -> None:
+        views = Views(self.game, s)
+        is_last = s is self.position
+        countdown = self._countdown() if is_last else None
         for viewer, listeners in self.audience.by_seat.items():
-            text = text_of(told.step(viewer, self.position, self.prompt_of(viewer)))
+            prompt = self.prompt_of(viewer) if is_last else None
+            take_back = prompt is not None and self._take_backs.can(viewer)
+            text = text_of(told.step(viewer, views, prompt, countdown, take_back))
             for listener in listeners:
                 listener.tell(text)
+
+    # Hidden windows
+
+    def _has_answered(self, seat: int | None) -> bool:
+        """Whether an answer of that seat waits for the end of the window."""
+        return self.window is not None and seat in self.window.answers
+
+    def _countdown(self) -> HiddenWindow | None:
+        """What everybody is told of the window's time."""
+        return None if self.window is None else self.window.told(self._clock.now())
+
+    async def _keep(
+        self, window: Window, seat: int, message: str | None, actions: Sequence[Form | int]
+    ) -> Accepted | Refused:
+        """Stores an answer in a hidden window and tells its own seat that it has answered."""
+        id = message or ""
+        try:
+            ids = [self.game.actions.read(form) for form in actions]
+        except BadAction:
+            return Refused(id, "action-unknown")
+        refused = self.game.why_not(self.position, seat, ids[0])
+        if refused is not None:
+            return Refused(id, refused.key, refused.clause, refused.facts)
+        if len(ids) > 1:  # what comes after the answer is not asked before the window ends
+            reason = self.game.reasons[NOT_ASKED]
+            return Refused(id, reason.key, reason.clause)
+        answer = AnswerRecord(window.n, seat, message, ids[0])
+        answer.checksum = linked(self._checksum, answer)
+        await self._stored(self._store.answer(self._table_id, answer))
+        window.answers[seat] = answer
+        if message is not None:
+            self._used.add(seat, message)
+        text = self.position_text(seat)
+        for listener in self.audience.by_seat.get(seat, ()):
+            listener.tell(text)
+        if window.is_complete:
+            self._wait_for_end(window)
+        return Accepted(id, window.n)
+
+    def _wait_for_end(self, window: Window) -> None:
+        """Sees to it that the window ends when its time is over, or now if it need not be waited for."""
+        if window.ends is not None:
+            if self._timer is None:
+                self._timer = self._clock.call_at(window.ends, self._end_soon)
+        elif window.is_complete:
+            self._end_soon()
+
+    def _end_soon(self) -> None:
+        self._timer = None
+        if not self.is_lost:
+            self._ending = asyncio.ensure_future(self._end())
+
+    async def _end(self) -> None:
+        """Plays the answers and silence for the others in the order of the seats, whatever came in which order."""
+        async with self._lock:
+            window = self.window
+            if window is None or self.is_lost:
+                return
+            try:
+                await self._play_answers(window)
+            except sqlite3.IntegrityError:  # the store has a step of that number already
+                self.give_up("numbers")
+            except Exception as error:
+                self._report("window_not_ended", code=self.code, n=self.n, error=repr(error))
+                self._timer = self._clock.call_at(self._clock.now() + END_AGAIN_AFTER, self._end_soon)
+
+    async def _play_answers(self, window: Window) -> None:
+        now = self._clock.now()
+        position, prompts, link, n = self.position, self.prompts, self._checksum, self.n
+        played: list[tuple[StepRecord, Played, list[int]]] = []
+        for seat in asked(self.position):
+            answer = window.answers.get(seat)
+            action, message = (window.silence, None) if answer is None else (answer.action, answer.message)
+            one = self._played(position, seat, message or "", [action])
+            if isinstance(one, Refused):
+                raise RuntimeError(f"seat {seat} cannot do {action}: {one.reason}")
+            prompts = risen(prompts, position, one.position, seat)
+            n += 1
+            step = self._step(n, link, seat, message, one, prompts, now)
+            played.append((step, one, prompts))
+            position, link = one.position, step.checksum
+        await self._stored(self._store.append_all(self._table_id, [step for step, _, _ in played], not position.frames))
+        told = [(self._take(*one), one[1].position) for one in played]
+        self.window = self._windows.of(position, self.n, now)
+        self._tell_all(told)
 
     def give_up(self, cause: str) -> None:
         """Holds nothing for certain any more: the match comes back from the store, and its listeners resume."""
@@ -284,6 +461,22 @@ class Match:
         for listener in self.audience:
             listener.part()
         self.lost()
+
+    def let_go(self) -> None:
+        """Nobody needs the match any more: it tells nobody of itself."""
+        self.rested = self.lost = nothing
+        self.stop()
+
+    def stop(self) -> None:
+        """No window ends any more by itself."""
+        for waiting in (self._timer, self._ending):
+            if waiting is not None:
+                waiting.cancel()
+        self._timer = None
+
+
+def nothing() -> None:
+    """What happens where nobody wants to know."""
 
 
 def risen(prompts: list[int], before: Position, after: Position, actor: int) -> list[int]:

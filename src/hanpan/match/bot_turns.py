@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final, Protocol
 
 import msgspec
@@ -11,7 +12,13 @@ from hanpan.bots.pool import BotFailed
 from hanpan.core.engine import legal
 from hanpan.match.actor import Match, Report
 from hanpan.match.seeds import bot_seed
+from hanpan.match.windows import Window
 
+#: What the bot may take that answers in the place of another, and its budget in milliseconds.  With what bots may take
+#: beyond their budgets (`pool.GRACE`) it is less than a second: so long a table waits for a bot without an answer.
+HASTE: Final = 0.5
+HASTE_BUDGET: Final = 50
+EASY: Final = "easy"
 #: Waits before a bot tries again after a failure that is not its own (seconds); the last one repeats.
 RETRY_AFTER: Final = (1.0, 2.0, 5.0, 15.0)
 
@@ -22,7 +29,7 @@ class Thinkers(Protocol):
     """Where bots think: outside of the event loop."""
 
     async def choose(self, game: str, level: str, view: bytes, seed: int, budget_ms: int) -> bots.Choice:
-        """The choice of a bot that sees `view` (JSON); `BotFailed` if it crashes or takes over a second too long."""
+        """The choice of a bot that sees `view` (JSON); `BotFailed` if it crashes or takes too long."""
         ...
 
 
@@ -66,12 +73,14 @@ class BotTurns:
             task.cancel()
 
     async def _answer(self, seat: int, prompt: int) -> None:
-        await asyncio.sleep(self._pace)
+        window = self._match.window
+        if window is None:
+            await asyncio.sleep(self._pace)
         failures = 0
         while not self._match.is_lost and self._match.prompt_of(seat) == prompt:
             n = self._match.n
             try:
-                a = await self._choice(seat)
+                a = await (self._choice(seat) if window is None else self._choice_in(window, seat))
                 played = await self._match.play_bot(seat, prompt, a)
                 if not played and self._match.n == n:  # else others have overtaken it, and it thinks anew
                     raise BotFailed("illegal", str(a))
@@ -80,23 +89,46 @@ class BotTurns:
                 await asyncio.sleep(RETRY_AFTER[min(failures, len(RETRY_AFTER) - 1)])
                 failures += 1
 
+    async def _choice_in(self, window: Window, seat: int) -> int:
+        """The answer in a hidden window.  Where its end is fixed nobody sees when it comes; else the pause begins with
+        the thinking, so that a bot that has to think takes no longer than one that has no choice."""
+        if window.ends is not None:
+            return await self._choice(seat)
+        a, _ = await asyncio.gather(self._choice(seat), asyncio.sleep(self._pace))
+        return a
+
     async def _choice(self, seat: int) -> int:
         match = self._match
         choices = legal(match.position, seat)
         if len(choices) == 1:
             return choices[0]
-        level = self._levels[seat]
-        view = match.game.view(match.position, seat)
         seed = bot_seed(match.seed, seat, match.n)
-        if level != bots.LEVELS[0]:
+        levels = self._deputies(self._levels[seat])
+        for level, deputy in pairwise(levels):
             try:
-                choice = await self._thinkers.choose(match.game.name, level, _ENCODE(view), seed, self._budget_ms)
-                if type(choice.action) is int and choice.action in choices:
-                    return choice.action
-                cause, detail = "illegal", str(choice.action)
+                return await self._thought(seat, level, choices, seed, level != levels[0])
             except BotFailed as error:
-                cause, detail = error.cause, error.detail
+                facts = {"cause": error.cause, "detail": error.detail}
             except Exception as error:
-                cause, detail = "crashed", repr(error)
-            self._report("bot_replaced", code=match.code, seat=seat, level=level, cause=cause, detail=detail)
-        return bots.choose(match.game, bots.LEVELS[0], view, seed, self._budget_ms).action
+                facts = {"cause": "crashed", "detail": repr(error)}
+            self._report("bot_replaced", code=match.code, seat=seat, level=level, by=deputy, **facts)
+        return bots.at_random(choices, seed)
+
+    def _deputies(self, level: str) -> list[str]:
+        """Who answers, and who answers in his place: `random` always has an answer, at once and in this process."""
+        between = [EASY] if EASY != level and EASY in bots.levels_of(self._match.game.name) else []
+        return [bots.RANDOM] if level == bots.RANDOM else [level, *between, bots.RANDOM]
+
+    async def _thought(self, seat: int, level: str, choices: list[int], seed: int, in_haste: bool) -> int:
+        """What a bot thinks outside of the event loop; `BotFailed`."""
+        game = self._match.game
+        view = _ENCODE(game.view(self._match.position, seat))
+        budget = HASTE_BUDGET if in_haste else self._budget_ms
+        thinking = self._thinkers.choose(game.name, level, view, seed, budget)
+        try:
+            choice = await asyncio.wait_for(thinking, HASTE if in_haste else None)
+        except TimeoutError as error:
+            raise BotFailed("late", "nobody was free to think") from error
+        if type(choice.action) is not int or choice.action not in choices:
+            raise BotFailed("illegal", str(choice.action)[:200])
+        return choice.action

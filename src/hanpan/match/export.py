@@ -8,10 +8,11 @@ import msgspec
 from hanpan.core.events import spell_event
 from hanpan.core.game import Game
 from hanpan.games import find_game
+from hanpan.match.replay import Replay
 from hanpan.match.seeds import seed_hash
 from hanpan.match.telling import spell_actions
 from hanpan.store.errors import BrokenRecord
-from hanpan.store.records import StepRecord, TableRecord
+from hanpan.store.records import SeatRecord, StepRecord, TableRecord
 from hanpan.wire.http import Export, ExportedStep, SeatInfo
 from hanpan.wire.messages import Form
 
@@ -26,18 +27,21 @@ def told(
     return actions, [spell_event(event, game.vocabulary) for event in seen]
 
 
-def exported(table: TableRecord, seats: list[SeatInfo], steps: Sequence[StepRecord], viewer: int | None) -> Export:
+def exported(
+    table: TableRecord, seats: Sequence[SeatRecord], steps: Sequence[StepRecord], viewer: int | None
+) -> Export:
     """While the match runs, what `viewer` may know of it; afterwards everything, the seed included.  `BrokenRecord`."""
     game = find_game(table.game)
     over = bool(steps) and steps[-1].asked == 0
-    codec = game.codec()
+    replay = Replay(game, table, len(seats))
     exported = []
     for step in steps:
+        events = replay.follow(step)
         try:
-            actions, events = told(game, step, codec.decode(step.events), viewer, over)
+            actions, spelled = told(game, step, events, viewer, over)
         except (LookupError, ValueError, TypeError) as error:
             raise BrokenRecord("record-broken", code=table.code, n=step.n) from error
-        exported.append(ExportedStep(step.n, step.seat, actions, events, step.at))
+        exported.append(ExportedStep(step.n, step.seat, actions, spelled, step.at))
     return Export(
         code=table.code,
         game=table.game,
@@ -45,9 +49,16 @@ def exported(table: TableRecord, seats: list[SeatInfo], steps: Sequence[StepReco
         status="over" if over else "playing",
         preset=table.preset,
         options=table.options,
-        seats=seats,
+        seats=[exported_seat(seat, table.host) for seat in seats],
         seed_hash=seed_hash(table.seed),
         seed=table.seed.hex() if over else None,
         created=table.created,
         steps=exported,
+        score=game.score(replay.position) if over else None,
     )
+
+
+def exported_seat(seat: SeatRecord, host: str) -> SeatInfo:
+    """Who sits there, without anything by which a guest could be known."""
+    level: Any = seat.level  # stored levels are those of the wire
+    return SeatInfo(seat.kind, seat.name, level, False, seat.guest is not None and seat.guest == host)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from time import time
 from typing import Any
 
 import msgspec
@@ -14,10 +13,11 @@ from hanpan.games import find_game
 from hanpan.match.actor import Match, Report, risen
 from hanpan.match.audience import Audience
 from hanpan.match.bot_turns import RETRY_AFTER, BotTurns, Thinkers
-from hanpan.match.replay import Standing, replayed, rest_of
+from hanpan.match.replay import Standing, replayed, rest_of, rests_in_window
 from hanpan.match.seeds import chance_of
+from hanpan.match.windows import Clock, Windows
 from hanpan.store.errors import BrokenRecord
-from hanpan.store.records import SeatRecord, StepRecord, TableRecord, chained, first_link
+from hanpan.store.records import LastStep, SeatRecord, StepRecord, TableRecord, chained, first_link
 from hanpan.store.store import Store
 
 
@@ -29,9 +29,16 @@ class Matches:
     """Loads matches, starts them, and lets those go that nobody needs."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, report: Report, ended: Callable[[str], None], budget_ms: int
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        report: Report,
+        ended: Callable[[str], None],
+        budget_ms: int,
+        clock: Clock | None = None,
     ) -> None:
         """`ended` hears the code of each match that has just ended; `budget_ms` is what a bot may think."""
+        self._clock = clock or Clock()
         self._store = store
         self._thinkers = thinkers
         self._report = report
@@ -97,11 +104,12 @@ class Matches:
             self._matches[code][1].set_pace(pace)
 
     async def wake(self) -> None:
-        """Brings back every running match in which a bot has to answer."""
+        """Brings back every running match that goes on by itself: a bot has to answer, or a hidden window ends."""
         for code in self._store.playing():
             try:
                 played_by_bots = sum(1 << seat.seat for seat in self._store.seats(code) if seat.kind == "bot")
-                if self._store.last_step(code).asked & played_by_bots:
+                last = self._store.last_step(code)
+                if last.asked & played_by_bots or self._rests_in_window(code, last):
                     await self.get(code)
             except Exception as error:
                 self._report("match_broken", code=code, error=repr(error))
@@ -117,7 +125,7 @@ class Matches:
             if not match.audience and not match.is_busy and not turns.is_busy and now - match.touched >= seconds
         ]
         for code in idle:
-            del self._matches[code]
+            self._matches.pop(code)[0].let_go()
         for code, audience in list(self._audiences.items()):
             if not audience and code not in self._matches:
                 del self._audiences[code]
@@ -128,8 +136,10 @@ class Matches:
         self._is_closed = True
         for chore in self._chores:
             chore.cancel()
-        for _, turns in self._matches.values():
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they read what is about to be closed
+        for match, turns in self._matches.values():
             turns.stop()
+            match.stop()
 
     def _hold(self, code: str, loading: "asyncio.Future[Match]") -> None:
         self._loading[code] = loading
@@ -150,9 +160,21 @@ class Matches:
         if not steps:
             raise BrokenRecord("record-broken", code=code, n=1)
         game = find_game(table.game)
-        match, turns = self._enter(game, table, seats, replayed(game, table, len(seats), steps))
+        standing = replayed(game, table, len(seats), steps)
+        standing.answers = self._store.answers(code, steps[-1])
+        for answer in standing.answers:
+            if answer.message is not None:
+                standing.used.add(answer.seat, answer.message)
+        match, turns = self._enter(game, table, seats, standing)
         turns.go_on()
         return match
+
+    def _rests_in_window(self, code: str, last: LastStep) -> bool:
+        table = self._store.table(code)
+        if table is None or not last.n:
+            return False
+        (step,) = self._store.steps(code, last.n - 1)
+        return rests_in_window(find_game(table.game), step)
 
     async def _begin(
         self,
@@ -168,11 +190,12 @@ class Matches:
         s.log = None
         prompts = risen([0] * n_seats, game.blank(table.options, n_seats), s, -1)
         events = game.codec().encode(log)
-        step = StepRecord(1, None, None, b"[]", 0, events, rest_of(game, s, prompts), s.asked, int(time()))
+        now = self._clock.now()
+        step = StepRecord(1, None, None, b"[]", 0, events, rest_of(game, s, prompts), s.asked, int(now))
         step.checksum = chained(first_link(table.code), step)
         started = msgspec.structs.replace(table, status="playing", rules_version=game.rules_version, updated=step.at)
         await self._store.replace(started, seats, devices, step)
-        match, turns = self._enter(game, started, seats, Standing(s, prompts, 1, step.checksum))
+        match, turns = self._enter(game, started, seats, Standing(s, prompts, 1, step.checksum, now))
         try:
             announce()
             match.tell_setup(log)
@@ -186,7 +209,8 @@ class Matches:
         self, game: Game, table: TableRecord, seats: Sequence[SeatRecord], standing: Standing
     ) -> tuple[Match, BotTurns]:
         code = table.code
-        match = Match(game, table, standing, self._store, self.audience(code), self._report)
+        windows = Windows(self._clock, table.window_ms, sum(seat.kind == "person" for seat in seats))
+        match = Match(game, table, standing, self._store, self.audience(code), self._report, windows)
         levels = {seat.seat: seat.level or bots.LEVELS[0] for seat in seats if seat.kind == "bot"}
         turns = BotTurns(match, levels, table.pace, self._thinkers, self._budget_ms, self._report)
 
@@ -201,7 +225,8 @@ class Matches:
         return match, turns
 
     def _lost(self, code: str, turns: BotTurns) -> None:
-        self._matches.pop(code, None)
+        if code in self._matches:
+            self._matches.pop(code)[0].let_go()
         turns.stop()
         if not self._is_closed:
             chore = asyncio.ensure_future(self._bring_back(code))

@@ -1,18 +1,21 @@
 """From stored steps back to a running match."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+from msgspec import field
 
 from hanpan.core.control import Control, control_of, restore
 from hanpan.core.events import fold
 from hanpan.core.game import Game
-from hanpan.core.position import NOTHING, Position
+from hanpan.core.position import NO_WINDOW, NOTHING, Position
+from hanpan.match.message_ids import MessageIds
 from hanpan.match.seeds import chance_of
+from hanpan.match.take_backs import TAKEN_BACK, TakeBacks, events_of
 from hanpan.store.errors import BrokenRecord
-from hanpan.store.records import StepRecord, TableRecord
+from hanpan.store.records import AnswerRecord, StepRecord, TableRecord
 
 
 class Resting(msgspec.Struct, array_like=True):
@@ -24,12 +27,20 @@ class Resting(msgspec.Struct, array_like=True):
 
 
 class Standing(msgspec.Struct):
-    """A match after its last step."""
+    """A match after its last step, the message ids that were used so far, what can be taken back (None: nothing), and the
+    answers in a hidden window.
+
+    `rested_at` is a time by which the match rested as it does now, Unix seconds.
+    """
 
     position: Position
     prompts: list[int]
     n: int
     checksum: bytes
+    rested_at: float
+    used: MessageIds = field(default_factory=MessageIds)
+    take_backs: TakeBacks[Position] | None = None
+    answers: Sequence[AnswerRecord] = ()
 
 
 _ENCODE = msgspec.json.Encoder().encode
@@ -39,6 +50,15 @@ _DECODE = msgspec.json.Decoder(Resting).decode
 def rest_of(game: Game, s: Position, prompts: list[int]) -> bytes:
     """The stored form of a resting match."""
     return _ENCODE(Resting(control_of(s, game.frames), prompts))
+
+
+def rests_in_window(game: Game, step: StepRecord) -> bool:
+    """Whether a match that runs waits for the end of a hidden window after that step.  `BrokenRecord`."""
+    try:
+        frames = _DECODE(step.control).control.frames
+        return game.frames.classes[frames[-1][0]].WINDOW != NO_WINDOW
+    except (msgspec.DecodeError, LookupError, TypeError) as error:
+        raise BrokenRecord("record-broken", code="", n=step.n) from error
 
 
 class Replay:
@@ -53,22 +73,48 @@ class Replay:
         self._game = game
         self._table = table
         self._n_seats = n_seats
-        self._decode = game.codec().decode
+        self._codec = game.codec()
+        self._last: StepRecord | None = None
+        self._take_backs = TakeBacks[tuple[Position, StepRecord]](game)
         with self._trusting(0):
             self.position = game.blank(table.options, n_seats)
 
     def follow(self, step: StepRecord) -> list[Any]:
         """Brings the table to where it stood after the step; returns what happened."""
         with self._trusting(step.n):
-            events = self._decode(step.events)
-            for event in events:
-                fold(self._game.verbs, self.position, event)
+            events = self._followed(step)
+        self._last = step
         return events
+
+    def _followed(self, step: StepRecord) -> list[Any]:
+        take_backs, last = self._take_backs, self._last
+        events = events_of(self._codec, step)
+        if step.actions == TAKEN_BACK:
+            if not take_backs.can(step.seat):
+                raise ValueError("nothing to take back")
+            self.position, _ = take_backs.kept.pop()
+            return events
+        before = self._game.clone(self.position) if take_backs.can_be else None
+        for event in events:
+            fold(self._game.verbs, self.position, event)
+        if before is not None and last is not None:
+            take_backs.note(step.seat, (before, last), events)
+        return events
+
+    def take_backs(self) -> TakeBacks[Position]:
+        """What can be taken back after the last step, at rest."""
+        found = TakeBacks[Position](self._game)
+        for s, step in self._take_backs.kept:
+            self._rest(s, step)
+            found.note(self._take_backs.seat, s, ())
+        return found
 
     def rest(self, step: StepRecord) -> list[int]:
         """Lets the match wait for the same answers as after the step that was followed last; returns the numbers of
         the last prompts."""
-        s = self.position
+        return self._rest(self.position, step)
+
+    def _rest(self, s: Position, step: StepRecord) -> list[int]:
         prompts = [0] * self._n_seats
         with self._trusting(step.n):
             if step.asked:
@@ -92,7 +138,11 @@ class Replay:
 def replayed(game: Game, table: TableRecord, n_seats: int, steps: list[StepRecord]) -> Standing:
     """Folds the events of all steps and goes on where the last one rested.  `BrokenRecord`."""
     replay = Replay(game, table, n_seats)
+    used = MessageIds()
     for step in steps:
         replay.follow(step)
+        if step.seat is not None and step.message is not None:
+            used.add(step.seat, step.message)
     last = steps[-1]
-    return Standing(replay.position, replay.rest(last), last.n, last.checksum)
+    prompts = replay.rest(last)
+    return Standing(replay.position, prompts, last.n, last.checksum, last.at + 1, used, replay.take_backs())

@@ -10,10 +10,11 @@ from litestar.params import FromPath, JSONBody
 
 from hanpan.bots import levels_of
 from hanpan.games import find_game, game_names
-from hanpan.server.guests import clean_nickname, guest_of, name_guest
+from hanpan.match.plans import chosen_options
+from hanpan.server.guests import Tokens, clean_nickname, guest_of, name_guest
 from hanpan.server.problems import Denied, refusals
 from hanpan.server.service import Service
-from hanpan.wire.http import GameInfo, Guest, NewGuest, OptionInfo
+from hanpan.wire.http import CountedSheet, GameInfo, Guest, NewGuest, OptionInfo, ScoreSheet, Token, counted_sheet
 
 Here = Request[Any, Any, Any]
 LOCALES: Final = ("ko", "en")
@@ -32,6 +33,7 @@ def game_info(name: str) -> GameInfo:
         presets=game.presets,
         levels=cast(Any, list(levels_of(name))),
         n_actions=game.actions.n,
+        hidden_windows=game.frames.have_windows,
     )
 
 
@@ -65,7 +67,7 @@ async def read_guest(request: Here) -> Guest:
     return Guest(guest_of(request).name)
 
 
-@post("/guest", status_code=200, responses=refusals(403, 503))
+@post("/guest", status_code=200, responses=refusals(403, 409, 503))
 async def name_this_guest(data: JSONBody[NewGuest], request: Here, service: NamedDependency[Service]) -> Guest:
     """Names this browser's guest, or renames it at all its tables."""
     guest = name_guest(request, clean_nickname(data.nickname))
@@ -73,4 +75,23 @@ async def name_this_guest(data: JSONBody[NewGuest], request: Here, service: Name
     return Guest(guest.name)
 
 
-GAMES: Final = Router("/api", route_handlers=[list_games, read_rules, read_guest, name_this_guest], tags=["games"])
+@post("/tokens", status_code=201, responses=refusals(), exclude_from_csrf=True)
+async def new_token(data: JSONBody[NewGuest], tokens: NamedDependency[Tokens]) -> Token:
+    """A new guest for a program, which from then on sends `Authorization: Bearer {token}` instead of cookies."""
+    nickname = clean_nickname(data.nickname)
+    return Token(nickname, tokens.new(nickname))
+
+
+@post("/games/{game:str}/score", status_code=200, responses=refusals(404), exclude_from_csrf=True)
+async def count_score(game: FromPath[str], data: JSONBody[ScoreSheet]) -> CountedSheet:
+    """Counts what lay before the players of a physical table.  Nothing is kept."""
+    kind = find_game(game)
+    n_seats = len(data.rounds[0].seats)
+    kind.check_seats(n_seats)
+    _, options = chosen_options(kind, data.preset, data.options, n_seats)
+    return counted_sheet(kind.count(options, data.rounds))
+
+
+GAMES: Final = Router(
+    "/api", route_handlers=[list_games, read_rules, read_guest, name_this_guest, new_token, count_score], tags=["games"]
+)

@@ -20,7 +20,7 @@ from hanpan.text import has_text, say
 from hanpan.wire.http import Locale
 
 #: Pages that are the same for everybody.
-PLAIN: Final = frozenset({"rules", "mine", "settings", "about", "kit"})
+PLAIN: Final = frozenset({"rules", "score", "mine", "settings", "about", "kit"})
 #: Pixels of the pictures of links.
 WIDTH, HEIGHT = 1200, 630
 TERRITORY: Final[dict[Locale, str]] = {"ko": "ko_KR", "en": "en_US"}
@@ -63,7 +63,10 @@ def head_for(path: str, locale: Locale, rooms: Rooms) -> Head:
     if len(parts) == 2 and parts[0] == "rules" and parts[1] in game_names():
         title = say(locale, "share-rules", title=game_title(locale, parts[1]))
         return Head(title, say(locale, "share-rules-about"), parts[1])
-    if len(parts) == 2 and parts[0] in ("t", "replay"):
+    if len(parts) == 2 and parts[0] == "score" and parts[1] in game_names():
+        title = say(locale, "share-score", title=game_title(locale, parts[1]))
+        return Head(title, say(locale, "share-score-about"), parts[1])
+    if len(parts) == 2 and parts[0] in ("t", "replay", "fair"):
         try:
             return head_of_table(rooms.sitting(read_code(parts[1])), locale)
         except BrokenRecord:  # the page itself tells it

@@ -11,11 +11,12 @@ import msgspec
 
 from hanpan.games import find_game
 from hanpan.match.matches import Matches
+from hanpan.match.plans import chosen_options, level_of, new_table
 from hanpan.match.seeds import new_seed
 from hanpan.server.codes import new_code, new_token
 from hanpan.server.connection import KICKED
 from hanpan.server.guests import GuestId
-from hanpan.server.plans import check_level, chosen_options, new_places, person
+from hanpan.server.plans import new_places, person
 from hanpan.server.problems import Denied
 from hanpan.server.rooms import Rooms
 from hanpan.server.sitting import Sitting
@@ -47,28 +48,12 @@ class Lobby:
         seats = []
         for n, seat in enumerate(plan.seats):
             if seat.kind == "bot":
-                check_level(game, seat.level)
-                seats.append(SeatRecord(n, "bot", seat.level))
+                seats.append(SeatRecord(n, "bot", level_of(game, seat.level)))
             elif seat.kind == "me":
                 seats.append(person(n, guest))
             else:
                 seats.append(SeatRecord(n, "open"))
-        preset, options = chosen_options(game, plan.preset, plan.options, len(seats))
-        now = int(time())
-        table = TableRecord(
-            code="",
-            game=game.name,
-            rules_version=game.rules_version,
-            status="waiting",
-            preset=preset,
-            options=options,
-            pace=plan.pace,
-            host=guest.id,
-            seed=new_seed(),
-            next=None,
-            created=now,
-            updated=now,
-        )
+        table = new_table(game, plan, guest.id)
         await self._store_new(table, seats, {}, None)
         if plan.start and all(seat.kind != "open" for seat in seats):
             async with self._changing(table.code):
@@ -79,7 +64,7 @@ class Lobby:
         """The host changes what is played before the start, and how fast bots act at any time."""
         async with self._changing(code) as sitting:
             self._only_host(sitting, guest)
-            if sitting.table.status == "playing" and change.preset is None and change.options is None:
+            if sitting.table.status == "playing" and change == ChangeTable(pace=change.pace):
                 await self._change_pace(code, change.pace)
                 return
             self._only_waiting(sitting)
@@ -91,6 +76,8 @@ class Lobby:
                 _, table.options = chosen_options(game, table.preset, {**table.options, **change.options}, n_seats)
             if change.pace is not None:
                 table.pace = change.pace
+            if change.window_ms is not None:
+                table.window_ms = change.window_ms
             await self._store_changed(sitting)
 
     async def change_seat(self, code: str, guest: GuestId, n: int, change: ChangeSeat) -> None:
@@ -101,10 +88,9 @@ class Lobby:
             game = find_game(sitting.table.game)
             if not 0 <= n <= len(sitting.seats) or n >= game.seats[1]:
                 raise Denied(404, "seat-unknown", n=n)
-            if change.kind == "bot":
-                check_level(game, change.level)
+            level = level_of(game, change.level) if change.kind == "bot" else None
             going = sitting.guests_of(n) - {sitting.table.host}
-            fresh = SeatRecord(n, change.kind, change.level if change.kind == "bot" else None)
+            fresh = SeatRecord(n, change.kind, level)
             sitting.seats[n : n + 1] = [fresh]
             sitting.devices = {device: seat for device, seat in sitting.devices.items() if seat != n}
             await self._store_changed(sitting)

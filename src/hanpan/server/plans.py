@@ -1,11 +1,7 @@
-"""What a table can be: who may sit in a seat, which options there are, where everybody sits at a rematch."""
+"""Who sits in a seat, and where everybody sits at a rematch."""
 
 from secrets import SystemRandom
 
-from hanpan.bots import UnknownLevel, levels_of
-from hanpan.core.errors import BadOptions
-from hanpan.core.game import Game
-from hanpan.core.options import spell_options
 from hanpan.server.codes import new_token
 from hanpan.server.guests import GuestId
 from hanpan.store.records import SeatRecord
@@ -24,20 +20,3 @@ def new_places(n_seats: int, wish: str) -> list[int]:
     if wish == "mixed":
         SystemRandom().shuffle(places)
     return places
-
-
-def check_level(game: Game, level: str) -> None:
-    """`UnknownLevel` for a level that the game's bots do not have."""
-    levels = levels_of(game.name)
-    if level not in levels:
-        raise UnknownLevel("bot-level-unknown", level=level, levels=", ".join(levels))
-
-
-def chosen_options(game: Game, preset: str, options: dict[str, str], n_seats: int) -> tuple[str, dict[str, str]]:
-    """Preset and all options by name.  `BadOptions`."""
-    name = preset or next(iter(game.presets))
-    if name not in game.presets:
-        raise BadOptions("preset-unknown", preset=name, presets=", ".join(game.presets))
-    least, most = game.seats
-    blank = game.blank({**game.presets[name], **options}, min(max(n_seats, least), most))
-    return name, spell_options(game.options, blank.options)

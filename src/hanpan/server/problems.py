@@ -90,4 +90,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: how else an operation may answer."""
-    return {status: ResponseSpec(Problem, description=KEYS.get(status, "refused")) for status in (400, *statuses, 429)}
+    return {
+        status: ResponseSpec(Problem, description=KEYS.get(status, "refused")) for status in (400, 401, *statuses, 429)
+    }

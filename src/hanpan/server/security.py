@@ -3,7 +3,14 @@
 from typing import Any, Final
 
 from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware.base import DefineMiddleware
+from litestar.middleware.csrf import CSRFMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import Receive, Scope, Send
+
+from hanpan.server.guests import token_in
 
 CSP: Final = "; ".join(
     (
@@ -60,9 +67,22 @@ def is_part(path: str, headers: list[tuple[bytes, bytes]]) -> bool:
     return path.startswith("/assets/") and kind.startswith((b"text/javascript", b"text/css", b"font/"))
 
 
-def csrf(key: bytes, secure: bool) -> CSRFConfig:
-    """Every request that changes something shows in a header what a cookie told it."""
-    return CSRFConfig(
+class CsrfCheck(CSRFMiddleware):
+    """Every request of a browser that changes something shows in a header what a cookie told it.
+
+    A program that says by a token who it is sends nothing that a foreign page could make a browser send.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and token_in(ASGIConnection(scope)) is not None:
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def csrf(key: bytes, secure: bool) -> DefineMiddleware:
+    """The same with the server's key."""
+    config = CSRFConfig(
         secret=key.hex(),
         cookie_name="csrftoken",
         header_name="x-csrftoken",
@@ -70,6 +90,7 @@ def csrf(key: bytes, secure: bool) -> CSRFConfig:
         cookie_secure=secure,
         exclude=OPEN_PATHS,
     )
+    return DefineMiddleware(CsrfCheck, config=config)
 
 
 def rate_limit(requests: int) -> RateLimitConfig:

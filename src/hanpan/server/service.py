@@ -8,6 +8,7 @@ from litestar.stores.memory import MemoryStore
 
 from hanpan.bots.pool import Pool
 from hanpan.match.matches import Matches
+from hanpan.match.windows import Clock
 from hanpan.server import metrics
 from hanpan.server.addresses import Addresses
 from hanpan.server.connection import RESTARTING, Connection
@@ -19,7 +20,7 @@ from hanpan.store.store import Store
 
 log = structlog.get_logger("hanpan.server")
 
-#: Seconds between two rounds of tidying up.
+#: Seconds between two rounds of tidying up, at most.
 TIDY_EVERY: Final = 15
 #: Seconds that sockets have to take their last message.
 GOODBYE_WITHIN: Final = 1.0
@@ -28,12 +29,12 @@ GOODBYE_WITHIN: Final = 1.0
 class Service:
     """Opened and closed with the application."""
 
-    def __init__(self, settings: Settings, store: Store, counted: MemoryStore) -> None:
+    def __init__(self, settings: Settings, store: Store, counted: MemoryStore, clock: Clock) -> None:
         self.settings = settings
         self.store = store
         self.addresses = Addresses(settings)
         self.pool = Pool(settings.bot_workers)
-        self.matches = Matches(store, self.pool, self.report, self._ended, settings.bot_budget)
+        self.matches = Matches(store, self.pool, self.report, self._ended, settings.bot_budget, clock)
         self.rooms = Rooms(store, self.matches, self.report)
         self.lobby = Lobby(store, self.matches, self.rooms)
         self.connections: set[Connection] = set()
@@ -45,9 +46,9 @@ class Service:
         metrics.watch(lambda: len(self.matches), lambda: len(self.connections), store)
 
     @classmethod
-    async def open(cls, settings: Settings, folder: DataFolder, counted: MemoryStore) -> "Service":
+    async def open(cls, settings: Settings, folder: DataFolder, counted: MemoryStore, clock: Clock) -> "Service":
         """The database is upgraded, bots that have to answer go on.  `counted` holds what the rate limit counts."""
-        return cls(settings, await Store.open(folder.database), counted)
+        return cls(settings, await Store.open(folder.database), counted, clock)
 
     async def say_goodbye(self) -> None:
         """Tells all sockets that the server stops, and waits a moment for them to hear it."""
@@ -56,7 +57,8 @@ class Service:
         for connection in connections:
             connection.say_goodbye("stopping", True, RESTARTING)
         if connections:
-            await asyncio.wait([connection.sender for connection in connections], timeout=GOODBYE_WITHIN)
+            ends = [asyncio.ensure_future(connection.ended()) for connection in connections]
+            await asyncio.wait(ends, timeout=GOODBYE_WITHIN)
 
     async def close(self) -> None:
         """Everything accepted is stored."""
@@ -83,6 +85,6 @@ class Service:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(TIDY_EVERY)
+            await asyncio.sleep(min(TIDY_EVERY, self.settings.idle))
             self.matches.drop_idle(self.settings.idle)
             await self._counted.delete_expired()

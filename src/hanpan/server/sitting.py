@@ -74,6 +74,7 @@ class Sitting(msgspec.Struct):
             preset=table.preset,
             options=table.options,
             pace=table.pace,
+            window_ms=table.window_ms,
             seats=self.seat_infos(),
             you=self.seat_of(guest),
             host=bool(guest) and table.host == guest,

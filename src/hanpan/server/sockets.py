@@ -14,6 +14,7 @@ from hanpan.match.telling import text_of
 from hanpan.server.chat import say
 from hanpan.server.codes import read_code
 from hanpan.server.connection import BAD_DATA, NOT_HERE, RESTARTING, TOO_FAST, Connection
+from hanpan.server.frames import Frames, frames_of
 from hanpan.server.guests import guest_of
 from hanpan.server.pace import CHAT_AT_ONCE, CHAT_WITHIN, Limits
 from hanpan.server.problems import Denied
@@ -32,25 +33,31 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/tables/{code:str}")
 async def talk(socket: Socket, state: State, code: FromPath[str]) -> None:
-    """One browser at one table, from its first message to its last."""
+    """Opens a socket for a browser that looks at a table."""
     service: Service = state.service
-    if not service.addresses.is_own(socket.headers.get("origin"), socket.headers.get("host", "")):
+    addresses = service.addresses
+    if not addresses.is_own(socket.headers.get("origin"), socket.headers.get("host", "")):
         await socket.close()  # before it is accepted: the handshake fails with 403
         return
     await socket.accept()
-    connection = Connection(socket.send, guest_of(socket), service.addresses.base(socket))
+    guest, base, since = guest_of(socket), addresses.base(socket), since_of(socket)
+    frames_of(socket.scope).then(lambda frames: converse(service, Connection(frames, guest, base), frames, code, since))
+
+
+async def converse(service: Service, connection: Connection, frames: Frames, code: str, since: int) -> None:
+    """One browser at one table, from its first message to its last."""
     service.connections.add(connection)
     try:
-        if await enter(service, connection, code, since_of(socket)):
-            await listen(service, socket, connection)
-        await asyncio.wait([connection.sender])
+        if await enter(service, connection, code, since):
+            await listen(service, frames, connection)
+        await connection.ended()
     except asyncio.CancelledError:
         task = asyncio.current_task()
         if not connection.is_cut or task is None:
             raise
         task.uncancel()
     finally:
-        connection.sender.cancel()
+        connection.drop()
         service.connections.discard(connection)
         service.part(connection)
 
@@ -96,13 +103,13 @@ async def enter(service: Service, connection: Connection, written: str, since: i
     return True
 
 
-async def listen(service: Service, socket: Socket, connection: Connection) -> None:
+async def listen(service: Service, frames: Frames, connection: Connection) -> None:
     """Answers messages until the client goes or is sent away."""
     limits = Limits(service.settings.messages)
     while not connection.is_closed:
-        message: Any = await socket.receive()
+        message: Any = await frames.receive()
         if message["type"] != "websocket.receive":
-            connection.sender.cancel()  # nobody is there to hear the rest
+            connection.drop()
             return
         text = message.get("text")
         if text is None:
@@ -136,7 +143,7 @@ async def answer(service: Service, connection: Connection, limits: Limits, text:
     try:
         if isinstance(message, Say):
             return await say(service.store, service.rooms, connection, message)
-        match = await find_match(service, connection, message.id)
+        match = service.matches.loaded(connection.code) or await find_match(service, connection, message.id)
         if isinstance(match, Refused):
             return text_of(match)
         if isinstance(message, Act):

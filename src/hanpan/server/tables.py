@@ -53,7 +53,7 @@ def shown(service: Service, request: Here, code: str) -> TableInfo:
     return info_for(service, request, service.rooms.sitting(code))
 
 
-@post("/tables", status_code=201, responses=refusals(401, 403, 404, 503))
+@post("/tables", status_code=201, responses=refusals(403, 404, 503))
 async def create_table(data: JSONBody[NewTable], request: Here, service: Serving) -> TableInfo:
     """Sets up a table; the asking guest is its host."""
     return shown(service, request, await service.lobby.create(named_guest(request), data))
@@ -71,7 +71,7 @@ async def read_table(code: Code, request: Here, service: Serving) -> TableInfo:
     return shown(service, request, read_code(code))
 
 
-@patch("/tables/{code:str}", responses=refusals(401, 403, 404, 409, 503))
+@patch("/tables/{code:str}", responses=refusals(403, 404, 409, 503))
 async def change_table(code: Code, data: JSONBody[ChangeTable], request: Here, service: Serving) -> TableInfo:
     """The host changes what is played, before the start; the pace of bots also while the match runs."""
     code = read_code(code)
@@ -79,7 +79,7 @@ async def change_table(code: Code, data: JSONBody[ChangeTable], request: Here, s
     return shown(service, request, code)
 
 
-@put("/tables/{code:str}/seats/{n:int}", responses=refusals(401, 403, 404, 409, 503))
+@put("/tables/{code:str}/seats/{n:int}", responses=refusals(403, 404, 409, 503))
 async def change_seat(
     code: Code, n: FromPath[int], data: JSONBody[ChangeSeat], request: Here, service: Serving
 ) -> TableInfo:
@@ -89,7 +89,7 @@ async def change_seat(
     return shown(service, request, code)
 
 
-@post("/tables/{code:str}/join", status_code=200, responses=refusals(401, 403, 404, 409, 503))
+@post("/tables/{code:str}/join", status_code=200, responses=refusals(403, 404, 409, 503))
 async def join_table(code: Code, request: Here, service: Serving) -> TableInfo:
     """Takes the first open seat.  Whoever sits already stays."""
     code = read_code(code)
@@ -97,7 +97,7 @@ async def join_table(code: Code, request: Here, service: Serving) -> TableInfo:
     return shown(service, request, code)
 
 
-@post("/tables/{code:str}/leave", status_code=200, responses=refusals(401, 403, 404, 503))
+@post("/tables/{code:str}/leave", status_code=200, responses=refusals(403, 404, 503))
 async def leave_table(code: Code, request: Here, service: Serving) -> TableInfo:
     """Frees one's seat before the start.  Afterwards it stays one's own."""
     code = read_code(code)
@@ -105,7 +105,7 @@ async def leave_table(code: Code, request: Here, service: Serving) -> TableInfo:
     return shown(service, request, code)
 
 
-@post("/tables/{code:str}/start", status_code=200, responses=refusals(401, 403, 404, 409, 503))
+@post("/tables/{code:str}/start", status_code=200, responses=refusals(403, 404, 409, 503))
 async def start_table(code: Code, request: Here, service: Serving) -> TableInfo:
     """The host starts the match.  Open seats are closed, and the others are numbered anew."""
     code = read_code(code)
@@ -113,14 +113,14 @@ async def start_table(code: Code, request: Here, service: Serving) -> TableInfo:
     return shown(service, request, code)
 
 
-@post("/tables/{code:str}/rematch", status_code=200, responses=refusals(401, 403, 404, 409, 503))
+@post("/tables/{code:str}/rematch", status_code=200, responses=refusals(403, 404, 409, 503))
 async def rematch(code: Code, request: Here, service: Serving, data: JSONBody[Rematch]) -> TableInfo:
     """After the end: a new table with the same people, bots and options.  Whoever asks again gets the same one."""
     new = await service.lobby.rematch(read_code(code), named_guest(request), data)
     return shown(service, request, new)
 
 
-@get("/tables/{code:str}/link", responses=refusals(401, 403, 404))
+@get("/tables/{code:str}/link", responses=refusals(403, 404))
 async def seat_link(code: Code, request: Here, service: Serving) -> SeatLink:
     """The personal address of the asking guest's seat."""
     guest = named_guest(request)
@@ -162,7 +162,7 @@ async def export_table(code: Code, request: Here, service: Serving) -> Response[
         raise Denied(409, "not-started")
     seat = sitting.seat_of(guest_of(request).id)
     steps = service.store.steps(code)
-    table = exported(sitting.table, sitting.seat_infos(), steps, seat)
+    table = exported(sitting.table, sitting.seats, steps, seat)
     name = f'attachment; filename="hanpan-{code}.json"'
     return Response(table, media_type=MediaType.JSON, headers={"content-disposition": name})
 

@@ -15,8 +15,12 @@ SeatKind = Literal["person", "bot", "open", "closed"]
 
 
 class TableRecord(msgspec.Struct, kw_only=True):
-    """A table: what is played, by which options, who is the host, where all chance comes from."""
+    """A table: what is played, by which options, who is the host, where all chance comes from.
 
+    id   its number in the store, 0 for a table that is not stored
+    """
+
+    id: int = 0
     code: str
     game: str
     rules_version: int
@@ -24,6 +28,7 @@ class TableRecord(msgspec.Struct, kw_only=True):
     preset: str
     options: dict[str, str]
     pace: int
+    window_ms: int
     host: str
     seed: Annotated[bytes, Meta(min_length=32, max_length=32)]
     next: str | None
@@ -67,6 +72,16 @@ class StepRecord(msgspec.Struct, array_like=True):
     checksum: bytes = b""
 
 
+class AnswerRecord(msgspec.Struct, array_like=True):
+    """A seat's answer in the hidden window that step `n` opened; `message` is the id under which a client sent it."""
+
+    n: int
+    seat: int
+    message: str | None
+    action: int
+    checksum: bytes = b""
+
+
 class LastStep(msgspec.Struct):
     """Where a table stands, without its history; all 0 before the start."""
 
@@ -86,6 +101,13 @@ def chained(previous: bytes, step: StepRecord) -> bytes:
     message = b"" if step.message is None else step.message.encode()
     parts = (previous, numbers, message, step.actions, step.events, step.control)
     return blake2b(b"\0".join(parts), digest_size=8).digest()
+
+
+def linked(opening: bytes, answer: AnswerRecord) -> bytes:
+    """The checksum of an answer, which belongs to the step with checksum `opening` and to no other."""
+    numbers = b"%d %d %d" % (answer.n, answer.seat, answer.action)
+    message = b"" if answer.message is None else answer.message.encode()
+    return blake2b(b"\0".join((opening, numbers, message)), digest_size=8).digest()
 
 
 def first_link(code: str) -> bytes:

@@ -12,23 +12,24 @@ metadata: Final = MetaData(
     }
 )
 
-#: One row for each table that people ever set up ("table" itself is a word of SQL).
+#: One row for each table that people ever set up ("table" itself is a word of SQL).  `id` rises from table to table.
 tables: Final = Table(
     "tables",
     metadata,
-    Column("code", String, primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("code", String, nullable=False, unique=True),
     Column("game", String, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("status", String, nullable=False),
     Column("preset", String, nullable=False),
     Column("options", String, nullable=False),  # JSON
     Column("pace", Integer, nullable=False),
+    Column("window_ms", Integer, nullable=False),
     Column("host", String, nullable=False),  # guest
     Column("seed", LargeBinary, nullable=False),
     Column("next", String, index=True),  # code of the rematch
     Column("created", Integer, nullable=False),
     Column("updated", Integer, nullable=False),
-    sqlite_with_rowid=False,
 )
 
 seats: Final = Table(
@@ -55,11 +56,12 @@ devices: Final = Table(
 )
 
 #: What happened at a table, step by step.  `secret`: the actions are not for others; `asked`: bit mask of the seats
-#: that must decide after the step, 0 at the end of the game; `checksum` chains the rows of a table.
+#: that must decide after the step, 0 at the end of the game; `checksum` chains the rows of a table.  Rows lie in the order
+#: of their commits and their index in the order of tables' ids: the newest steps of all running tables share pages.
 steps: Final = Table(
     "steps",
     metadata,
-    Column("code", String, primary_key=True),
+    Column("table_id", Integer, primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer),
     Column("message", String),
@@ -70,7 +72,19 @@ steps: Final = Table(
     Column("asked", Integer, nullable=False),
     Column("at", Integer, nullable=False),
     Column("checksum", LargeBinary, nullable=False),
-    UniqueConstraint("code", "seat", "message"),
+)
+
+#: Answers in hidden windows, which are played as steps when their window ends.  `n` is the step that opened the window,
+#: `message` is null for bots; `checksum` chains the row to that step.
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("table_id", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("message", String),
+    Column("action", Integer, nullable=False),
+    Column("checksum", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -11,13 +11,30 @@ import msgspec
 from hanpan.store import chat as said
 from hanpan.store.chat import ChatRecord
 from hanpan.store.errors import BrokenData, BrokenRecord
-from hanpan.store.records import LastStep, SeatRecord, StepRecord, TableRecord, checked, first_link, shaped
+from hanpan.store.records import (
+    AnswerRecord,
+    LastStep,
+    SeatRecord,
+    StepRecord,
+    TableRecord,
+    checked,
+    first_link,
+    linked,
+    shaped,
+)
 from hanpan.store.upgrade import upgrade
 from hanpan.store.writer import INSERT_STEP, Row, Writer
 
 TABLE_FIELDS = TableRecord.__struct_fields__
+TABLE_COLUMNS = tuple(field for field in TABLE_FIELDS if field != "id")  # what is written: the store gives the id
 SEAT_FIELDS = SeatRecord.__struct_fields__
 STEP_FIELDS = StepRecord.__struct_fields__
+ANSWER_FIELDS = AnswerRecord.__struct_fields__
+OF_TABLE = "WHERE table_id=(SELECT id FROM tables WHERE code=?)"
+STEPS_OF = f"FROM steps {OF_TABLE}"
+INSERT_ANSWER = (
+    f"INSERT INTO answers (table_id, {', '.join(ANSWER_FIELDS)}) VALUES ({', '.join('?' * (len(ANSWER_FIELDS) + 1))})"
+)
 
 
 class Store:
@@ -97,25 +114,39 @@ class Store:
         """The steps after number `since`; `BrokenRecord` if one is missing, damaged or foreign."""
         before = first_link(code)
         if since:
-            rows = self._rows(code, "SELECT checksum FROM steps WHERE code=? AND n=?", code, since)
+            rows = self._rows(code, f"SELECT checksum {STEPS_OF} AND n=?", code, since)
             if not rows:
                 return []
             before = rows[0][0]
-        rows = self._rows(
-            code, f"SELECT {', '.join(STEP_FIELDS)} FROM steps WHERE code=? AND n>? ORDER BY n", code, since
-        )
+        rows = self._rows(code, f"SELECT {', '.join(STEP_FIELDS)} {STEPS_OF} AND n>? ORDER BY n", code, since)
         return checked(code, since, before, rows)
 
     def last_step(self, code: str) -> LastStep:
         """Number of the last step, who is asked after it, and when it was."""
-        rows = self._rows(code, "SELECT n, asked, at FROM steps WHERE code=? ORDER BY n DESC LIMIT 1", code)
+        rows = self._rows(code, f"SELECT n, asked, at {STEPS_OF} ORDER BY n DESC LIMIT 1", code)
         return LastStep(*rows[0]) if rows else LastStep()
 
     def answered(self, code: str, seat: int, message: str) -> int | None:
-        """The step as which that message of that seat was stored."""
-        query = "SELECT n FROM steps WHERE code=? AND seat=? AND message=?"
-        rows = self._rows(code, query, code, seat, message)
-        return rows[0][0] if rows else None
+        """The number of the step that the seat was told when it sent that message first: the step as which it was
+        stored, or the one that opened the hidden window which it answered.  Looks through all steps of the table."""
+        for place in ("answers", "steps"):  # an answer becomes a step later
+            query = f"SELECT n FROM {place} {OF_TABLE} AND seat=? AND message=? ORDER BY n LIMIT 1"
+            rows = self._rows(code, query, code, seat, message)
+            if rows:
+                return int(rows[0][0])
+        return None
+
+    def answers(self, code: str, opening: StepRecord) -> list[AnswerRecord]:
+        """The answers in the hidden window that a step opened, by seat; `BrokenRecord` if one is damaged."""
+        query = f"SELECT {', '.join(ANSWER_FIELDS)} FROM answers {OF_TABLE} AND n=? ORDER BY seat"
+        rows = self._rows(code, query, code, opening.n)
+        try:
+            answers = [shaped(row, AnswerRecord) for row in rows]
+            if all(answer.checksum == linked(opening.checksum, answer) for answer in answers):
+                return answers
+        except (msgspec.ValidationError, UnicodeEncodeError):
+            pass
+        raise BrokenRecord("record-broken", code=code, n=opening.n)
 
     def tables_of(self, guest: str, most: int) -> list[str]:
         """Codes of the tables where that guest sits or is the host, the newest first."""
@@ -144,17 +175,41 @@ class Store:
 
     # Changing
 
-    def append(self, code: str, step: StepRecord, over: bool) -> asyncio.Future[None]:
-        """Stores the next step; with `over` the table is over too."""
-        row: Row = (code, *msgspec.structs.astuple(step))
+    def append(self, table_id: int, step: StepRecord, over: bool) -> asyncio.Future[None]:
+        """Stores the next step; with `over` the table is over too.
+
+        `sqlite3.IntegrityError` if the table has a step of that number.
+        """
+        row: Row = (table_id, *msgspec.structs.astuple(step))
         if not over:
             return self.writer.append(row)
 
         def last(db: sqlite3.Connection) -> None:
             db.execute(INSERT_STEP, row)
-            db.execute("UPDATE tables SET status='over', updated=? WHERE code=?", (step.at, code))
+            end_table(db, table_id, step)
 
         return self.writer.change(last)
+
+    def append_all(self, table_id: int, steps: Sequence[StepRecord], over: bool) -> asyncio.Future[None]:
+        """The same for several steps: all of them or none."""
+
+        def job(db: sqlite3.Connection) -> None:
+            db.executemany(INSERT_STEP, [(table_id, *msgspec.structs.astuple(step)) for step in steps])
+            if over:
+                end_table(db, table_id, steps[-1])
+
+        return self.writer.change(job)
+
+    def answer(self, table_id: int, answer: AnswerRecord) -> asyncio.Future[None]:
+        """Keeps an answer for the end of its hidden window.  `sqlite3.IntegrityError` if the seat has given one.
+
+        Until then nothing may move that others can see, so it is not counted; the steps that it leads to are.
+        """
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(INSERT_ANSWER, (table_id, *msgspec.structs.astuple(answer)))
+
+        return self.writer.change(job, is_secret=True)
 
     def create(
         self,
@@ -162,20 +217,22 @@ class Store:
         seats: Sequence[SeatRecord],
         devices: Mapping[str, int] | None = None,
         follows: str | None = None,
-    ) -> asyncio.Future[None]:
-        """Stores a new table, as the rematch of table `follows` if given.
+    ) -> asyncio.Future[int]:
+        """Stores a new table, as the rematch of table `follows` if given; returns its id.
 
         `sqlite3.IntegrityError` if its code is taken; `LookupError` if the other table has a rematch already.
         """
 
-        def job(db: sqlite3.Connection) -> None:
-            marks = ", ".join("?" * len(TABLE_FIELDS))
-            db.execute(f"INSERT INTO tables ({', '.join(TABLE_FIELDS)}) VALUES ({marks})", table_row(table))
+        def job(db: sqlite3.Connection) -> int:
+            marks = ", ".join("?" * len(TABLE_COLUMNS))
+            insert = f"INSERT INTO tables ({', '.join(TABLE_COLUMNS)}) VALUES ({marks})"
+            table_id: Any = db.execute(insert, table_row(table)).lastrowid
             write_seats(db, table.code, seats, devices or {})
             if follows is not None:
                 change = "UPDATE tables SET next=? WHERE code=? AND next IS NULL"
                 if not db.execute(change, (table.code, follows)).rowcount:
                     raise LookupError(follows)
+            return int(table_id)
 
         return self.writer.change(job)
 
@@ -186,19 +243,19 @@ class Store:
         devices: Mapping[str, int],
         first: StepRecord | None = None,
     ) -> asyncio.Future[None]:
-        """Stores a changed table that was waiting until now; with its first step it starts.
+        """Stores a changed table, as it was read, that was waiting until now; with its first step it starts.
 
         `LookupError` if it was not waiting any more.
         """
 
         def job(db: sqlite3.Connection) -> None:
-            columns = ", ".join(f"{field}=?" for field in TABLE_FIELDS)
-            change = f"UPDATE tables SET {columns} WHERE code=? AND status='waiting'"
-            if not db.execute(change, (*table_row(table), table.code)).rowcount:
+            columns = ", ".join(f"{column}=?" for column in TABLE_COLUMNS)
+            change = f"UPDATE tables SET {columns} WHERE id=? AND status='waiting'"
+            if not db.execute(change, (*table_row(table), table.id)).rowcount:
                 raise LookupError(table.code)
             write_seats(db, table.code, seats, devices)
             if first is not None:
-                db.execute(INSERT_STEP, (table.code, *msgspec.structs.astuple(first)))
+                db.execute(INSERT_STEP, (table.id, *msgspec.structs.astuple(first)))
 
         return self.writer.change(job)
 
@@ -242,10 +299,15 @@ class Store:
 
 
 def table_row(table: TableRecord) -> Row:
-    """The columns of a table."""
+    """The columns of a table, without its id."""
     values = msgspec.structs.asdict(table)
     values["options"] = msgspec.json.encode(table.options).decode()
-    return tuple(values[field] for field in TABLE_FIELDS)
+    return tuple(values[column] for column in TABLE_COLUMNS)
+
+
+def end_table(db: sqlite3.Connection, table_id: int, last: StepRecord) -> None:
+    """The table is over since its last step."""
+    db.execute("UPDATE tables SET status='over', updated=? WHERE id=?", (last.at, table_id))
 
 
 def write_seats(db: sqlite3.Connection, code: str, seats: Sequence[SeatRecord], devices: Mapping[str, int]) -> None:

@@ -2,11 +2,13 @@
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
@@ -38,6 +40,19 @@ def config_for(connection: Any, migrations: Path = MIGRATIONS) -> Config:
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
+
+
+def check_layout(path: Path) -> None:
+    """For those who only read: `BrokenData` if the file has not the newest layout, or is no database of ours."""
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            (current,) = db.execute("SELECT version_num FROM alembic_version").fetchone() or (None,)
+    except sqlite3.Error as error:
+        raise BrokenData("data-broken", path=str(path), detail=str(error)) from error
+    if current != scripts.get_current_head():
+        known = [script.revision for script in scripts.walk_revisions()]
+        raise BrokenData("data-older" if current in known else "data-newer", path=str(path))
 
 
 def upgrade(path: Path, migrations: Path = MIGRATIONS) -> None:

@@ -19,8 +19,16 @@ Row = tuple[Any, ...]
 #: Most changes in one commit.
 LARGEST_GROUP = 512
 
-STEP_COLUMNS = ("code", *StepRecord.__struct_fields__)
-INSERT_STEP = f"INSERT INTO steps ({', '.join(STEP_COLUMNS)}) VALUES ({', '.join('?' * len(STEP_COLUMNS))})"
+#: Numbers of steps that one statement inserts, largest first: each statement lets the event loop run, and waits for it.
+AT_ONCE = (64, 16, 4, 1)
+#: Pages of the write-ahead log after which they are moved into the file: the newest pages are written again and again,
+#: and moved once.
+CHECKPOINT_AFTER = 8_000
+
+STEP_COLUMNS = ("table_id", *StepRecord.__struct_fields__)
+VALUES = f"({', '.join('?' * len(STEP_COLUMNS))})"
+INSERT_STEPS = {n: f"INSERT INTO steps ({', '.join(STEP_COLUMNS)}) VALUES {', '.join([VALUES] * n)}" for n in AT_ONCE}
+INSERT_STEP = INSERT_STEPS[1]
 
 
 class Writer:
@@ -28,17 +36,22 @@ class Writer:
 
     A future is done when its change is on the disk.  It raises `sqlite3.IntegrityError` if the change contradicts what
     is stored, the error that the change itself raised, or `StoreFailed`; in each case nothing of it happened.
+
+    `groups` and `changes` count commits and what they stored.  Everybody may read them, so they leave out what nobody
+    may know of yet.
     """
 
     def __init__(self, path: Path) -> None:
         self.groups = 0
         self.changes = 0
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[tuple[Row | Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Change | None] = SimpleQueue()
         self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         try:
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
+            self._db.execute("PRAGMA temp_store=MEMORY")  # what a statement would take back is no file
+            self._db.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_AFTER}")
         except sqlite3.Error:
             self._db.close()
             raise
@@ -48,13 +61,13 @@ class Writer:
     def append(self, row: Row) -> asyncio.Future[None]:
         """Stores a step."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put((row, done))
+        self._queue.put((row, done, False))
         return done
 
-    def change(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        """Runs `job` in the writer's thread, wholly or not at all."""
+    def change(self, job: Callable[[sqlite3.Connection], T], is_secret: bool = False) -> asyncio.Future[T]:
+        """Runs `job` in the writer's thread, wholly or not at all.  A secret one is not counted."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put((job, done))
+        self._queue.put((job, done, is_secret))
         return done
 
     def close(self) -> None:
@@ -78,36 +91,57 @@ class Writer:
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
 
-    def _commit(self, work: list[tuple[Row | Job, asyncio.Future[Any]]]) -> list["Outcome"]:
+    def _commit(self, work: list["Change"]) -> list["Outcome"]:
         db = self._db
         try:
             db.execute("BEGIN IMMEDIATE")
-            outcomes = [(done, *carried_out(db, what)) for what, done in work]
+            outcomes: list[Outcome] = []
+            while len(outcomes) < len(work):
+                outcomes += carried_out(db, work, len(outcomes))
             db.execute("COMMIT")
         except Exception as error:  # whatever happens, nobody waits for ever
             with suppress(sqlite3.Error):
                 if db.in_transaction:
                     db.execute("ROLLBACK")
-            return [(done, None, StoreFailed("not-stored", detail=str(error))) for _, done in work]
-        self.groups += 1
-        self.changes += len(work)
+            return [(done, None, StoreFailed("not-stored", detail=str(error))) for _, done, _ in work]
+        n_counted = sum(not is_secret for _, _, is_secret in work)
+        self.groups += n_counted > 0
+        self.changes += n_counted
         return outcomes
 
 
+Change = tuple[Row | Job, asyncio.Future[Any], bool]
 Outcome = tuple[asyncio.Future[Any], Any, Exception | None]
 
 
-def carried_out(db: sqlite3.Connection, what: Row | Job) -> tuple[Any, Exception | None]:
-    """Result or error of one change.  Errors that concern the whole group are raised."""
-    if isinstance(what, tuple):
-        try:
-            db.execute(INSERT_STEP, what)
-        except sqlite3.IntegrityError as error:
-            return None, error
-        return None, None
+def carried_out(db: sqlite3.Connection, work: list[Change], first: int) -> list[Outcome]:
+    """Results or errors of the first few changes from `first` on.  Errors that concern the whole group are raised."""
+    for n in AT_ONCE:
+        some = work[first : first + n]
+        if len(some) == n > 1 and all(isinstance(what, tuple) for what, _, _ in some):
+            try:
+                db.execute(INSERT_STEPS[n], [value for row, _, _ in some for value in row])  # type: ignore[union-attr]
+            except sqlite3.IntegrityError:  # of one of them, and then none is stored
+                break
+            return [(done, None, None) for _, done, _ in some]
+    what, done, _ = work[first]
+    return [(done, *inserted(db, what))] if isinstance(what, tuple) else [(done, *changed(db, what))]
+
+
+def inserted(db: sqlite3.Connection, row: Row) -> tuple[None, Exception | None]:
+    """None, or why the step contradicts what is stored."""
+    try:
+        db.execute(INSERT_STEP, row)
+    except sqlite3.IntegrityError as error:
+        return None, error
+    return None, None
+
+
+def changed(db: sqlite3.Connection, job: Job) -> tuple[Any, Exception | None]:
+    """Result or error of a change."""
     db.execute("SAVEPOINT one")
     try:
-        result = what(db)
+        result = job(db)
     except Exception as error:
         if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
             raise

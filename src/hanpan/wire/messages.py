@@ -22,8 +22,8 @@ Form = dict[str, Any]
 class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
     """Actions that answer prompt number `prompt` of this seat, accepted or refused as a whole.
 
-    Each is a form such as `{"do": "Buy", "pile": "wood_roof"}` or an id.  A message that is repeated with the same
-    `id` gets the first answer again and changes nothing.
+    Each is a form such as `{"do": "Buy", "pile": "wood_roof"}` or an id; `{"do": "TakeBack"}`, alone, takes the last play
+    back.  A message that is repeated with the same `id` gets the first answer again and changes nothing.
     """
 
     id: MessageId
@@ -70,23 +70,37 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     table: TableInfo
 
 
-class Position(msgspec.Struct, tag_field="t", tag="position"):
-    """Where the match stands after step `n`: sent after `table` when the match runs, and after missed steps.
+class HiddenWindow(msgspec.Struct):
+    """The match rests in a hidden window and goes on when its time is over, whatever is answered: a countdown, equal for
+    everybody.  An answer in it is accepted at once and told at its end."""
+
+    left_ms: int  # when this was sent
+    length_ms: int
+
+
+class Position(msgspec.Struct, tag_field="t", tag="position", omit_defaults=True):
+    """Where the match stands after step `n`: sent after `table` when the match runs, after missed steps, and to a seat
+    that has answered in a hidden window.
 
     `view` is the game's view of this seat.  `choices` are its legal actions, in the three forms of
-    `hanpan.core.actions.Actions.offer`.  `prompt` numbers the question that this seat is asked, None if it is not.
+    `hanpan.core.actions.Actions.offer`.  `prompt` numbers the question that this seat is asked, None if it is not, or if
+    its answer waits for the end of a hidden window.  `take_back` says that this seat may take its last play back.
     """
 
     n: int
     prompt: int | None
     choices: list[Form]
     view: View
+    window: HiddenWindow | None = None
+    take_back: bool = False
 
 
-class Step(msgspec.Struct, tag_field="t", tag="step"):
+class Step(msgspec.Struct, tag_field="t", tag="step", omit_defaults=True):
     """Step `n`: somebody's accepted actions and what happened, as this seat may see it.  Durable before it is sent.
 
-    `seat` acted; None for the set-up of the match.  `actions` are null where they are secret.
+    `seat` acted; None for the set-up of the match.  `actions` are null where they are secret.  The answers of a hidden
+    window are steps that come together; `prompt` is null in all of them but the last.  A play that is taken back is a step
+    with the action `TakeBack`.
     """
 
     n: int
@@ -96,6 +110,8 @@ class Step(msgspec.Struct, tag_field="t", tag="step"):
     prompt: int | None
     choices: list[Form]
     view: View
+    window: HiddenWindow | None = None
+    take_back: bool = False
 
 
 class PastStep(msgspec.Struct, tag_field="t", tag="past"):
@@ -108,7 +124,8 @@ class PastStep(msgspec.Struct, tag_field="t", tag="past"):
 
 
 class Accepted(msgspec.Struct, tag_field="t", tag="accepted"):
-    """The message `id` is stored as step `n`."""
+    """The message `id` is stored as step `n`.  As an answer in a hidden window it is stored too, but becomes a step only
+    when the window ends: then `n` is the step that opened the window."""
 
     id: str
     n: int

@@ -33,6 +33,9 @@ HTTP: Final = (
     http.GameInfo,
     http.NewGuest,
     http.Guest,
+    http.Token,
+    http.ScoreSheet,
+    http.CountedSheet,
     http.NewTable,
     http.ChangeTable,
     http.ChangeSeat,
@@ -43,6 +46,7 @@ HTTP: Final = (
     http.MyTables,
     http.Export,
     http.Scenes,
+    http.Fairness,
 )
 
 
