@@ -16,6 +16,7 @@ from hanpan.match.replay import rest_of
 from hanpan.match.seeds import chance_of, seed_hash
 from hanpan.store.records import SeatRecord, StepRecord, TableRecord, chained, first_link
 from hanpan.store.store import Store
+from store.storing import steps_of
 
 PIGS = find_game("three_little_pigs")
 SEED = bytes(range(32))
@@ -32,9 +33,9 @@ async def store_game(folder: Path, code: str, most: int) -> None:
     options = {"end_piles": "short"}
     table = TableRecord(
         code=code, game=PIGS.name, rules_version=1, status="waiting", preset="rulebook", options=options, pace=0,
-        host="guest", seed=SEED, next=None, created=1_700_000_000, updated=1_700_000_000,
+        window_ms=0, host="guest", seed=SEED, next=None, created=1_700_000_000, updated=1_700_000_000,
     )  # fmt: skip
-    await store.create(table, seats(code))
+    table_id = await store.create(table, seats(code))
     log: list[Any] = []
     s = PIGS.new(options, 2, chance_of(SEED, 2), log)
     checksum, chooser = first_link(code), Quick(1)
@@ -45,7 +46,7 @@ async def store_game(folder: Path, code: str, most: int) -> None:
         body = json.dumps(actions).encode()
         step = StepRecord(n, seat, None, body, 0, events, rest_of(PIGS, s, [n, n]), s.asked, 1_700_000_000 + n)
         step.checksum = checksum = chained(checksum, step)
-        await store.append(code, step, over=not s.asked)
+        await store.append(table_id, step, over=not s.asked)
         log.clear()
         if not s.asked:
             break
@@ -71,6 +72,7 @@ def test_finished_match(folder: Path, tmp_path: Path) -> None:
     assert record["seed_hash"] == seed_hash(SEED) and record["seed"] == SEED.hex() and record["status"] == "over"
     assert [seat["name"] for seat in record["seats"]] == ["민서", "두루미"]
     assert "guest" not in file.read_text() and "token" not in file.read_text()
+    assert hanpan("verify", file).status == 0
     told = hanpan("replay", file)
     assert told.status == 0 and "everything happens the same" in told.out and "민서" in told.out
     assert hanpan("export", "ENDED2", environment={"HANPAN_DATA": str(folder)}).out == file.read_text()
@@ -83,7 +85,10 @@ def test_running_match_keeps_its_secrets(folder: Path, tmp_path: Path) -> None:
     assert SEED.hex() not in ran.out and len(record["steps"]) == 10
     file = tmp_path / "record.json"
     file.write_text(ran.out)
-    assert hanpan("replay", file).status == 1
+    for command in ("replay", "verify"):
+        refused = hanpan(command, file)
+        assert refused.status == 1 and not refused.out
+        assert refused.err == "The game of this record is not finished: it cannot be verified yet.\n"
 
 
 def test_unknown_code(folder: Path) -> None:
@@ -95,7 +100,7 @@ def test_damaged_and_foreign_databases(folder: Path, tmp_path: Path) -> None:
     copy = tmp_path / "hanpan.db"
     copy.write_bytes((folder / "hanpan.db").read_bytes())
     with sqlite3.connect(copy) as db:
-        db.execute("UPDATE steps SET events = ? WHERE code = 'ENDED2' AND n = 4", (b"[]",))
+        db.execute(f"UPDATE steps SET events = ? WHERE {steps_of('ENDED2')} AND n = 4", (b"[]",))
     db.close()
     ran = hanpan("export", "ENDED2", "--data", tmp_path)
     assert ran.status == 2 and len(ran.err.splitlines()) == 1 and "step 4" in ran.err
@@ -103,3 +108,14 @@ def test_damaged_and_foreign_databases(folder: Path, tmp_path: Path) -> None:
     copy.write_bytes(b"no database at all" * 100)
     ran = hanpan("export", "ENDED2", "--data", tmp_path)
     assert ran.status == 2 and len(ran.err.splitlines()) == 1
+
+
+def test_data_of_another_version_are_told_as_such(folder: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "hanpan.db"
+    copy.write_bytes((folder / "hanpan.db").read_bytes())
+    for version, word in (("0002", "older"), ("9999", "newer")):
+        with sqlite3.connect(copy) as db:
+            db.execute("UPDATE alembic_version SET version_num = ?", (version,))
+        db.close()
+        ran = hanpan("export", "ENDED2", "--data", tmp_path)
+        assert ran.status == 2 and len(ran.err.splitlines()) == 1 and word in ran.err

@@ -12,8 +12,14 @@ from commands import hanpan
 def test_teaching_game_can_be_played(seed: int) -> None:
     ran = hanpan("play", "fair", "--bots", "random", "--seed", seed, "--seats", 3, typed="1\n" * 200)
     assert ran.status == 0 and not ran.err and "⟨" not in ran.out
-    assert re.search("wins!|share the win!", ran.out.splitlines()[-1])
+    assert re.search("wins!|share the win!", ran.out.splitlines()[-2])
     assert re.search(r"^hand: \[", ran.out, re.MULTILINE), "a game without a picture is shown field by field"
+
+
+def test_bots_play_as_well_as_they_can_where_no_level_is_named() -> None:
+    ran = hanpan("play", "fair", "--seed", 1, typed="1\n" * 200)
+    assert ran.status == 0 and not ran.err and "(First steps)" in ran.out
+    assert hanpan("play", "fair", "--bots", "normal").status == 2
 
 
 def test_numbers_are_typed_after_the_choice() -> None:

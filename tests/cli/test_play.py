@@ -1,5 +1,6 @@
 """A game in the terminal, typed through a pipe."""
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -33,9 +34,19 @@ def play(typed: str, *arguments: object, locale: str = "en") -> Ran:
 def test_games_end_with_a_score(table: tuple[object, ...], locale: str) -> None:
     ran = play(ANSWERS, "--seed", 4, *table, locale=locale)
     assert ran.status == 0 and not ran.err
-    assert re.search("이겼어요" if locale == "ko" else r"wins!|share the win!", ran.out.splitlines()[-1])
+    assert re.search("이겼어요" if locale == "ko" else r"wins!|share the win!", ran.out.splitlines()[-2])
     assert not re.search(r"[⟨⟩$]", ran.out)
     assert play(ANSWERS, "--seed", 4, *table, locale=locale).out == ran.out
+
+
+def test_the_hash_of_the_seed_comes_first_and_the_seed_last() -> None:
+    ran = play(ANSWERS, "--option", "end_piles=short")
+    hashed = re.findall(r"^Seed hash of this game: ([0-9a-f]{64})$", ran.out, re.MULTILINE)
+    seed = re.fullmatch(r"Seed of this game: ([0-9a-f]{64})", ran.out.splitlines()[-1])
+    assert seed is not None and hashed == [hashlib.sha256(bytes.fromhex(seed[1])).hexdigest()]
+    assert ran.out.index(hashed[0]) < ran.out.index("roll 1:")
+    left = play("1\nq\n\n")
+    assert "Seed hash of this game" in left.out and "Seed of this game" not in left.out
 
 
 def test_choosing_several_things_and_wrong_answers() -> None:
@@ -102,5 +113,6 @@ def test_record_of_a_game_can_be_replayed(tmp_path: Path) -> None:
     assert "Played again with its seed, everything happens the same." in told.out
     news = [line for line in ran.out.splitlines() if line.startswith("· ")]
     assert [line for line in told.out.splitlines() if line.startswith("· ")] == news
-    assert told.out.splitlines()[-3] == ran.out.splitlines()[-2]
+    assert told.out.splitlines()[-3] == ran.out.splitlines()[-3]  # who has won
+    assert hanpan("verify", file).status == 0
     assert is_over(find_game(GAME).blank({}, 3))  # a record needs no frames

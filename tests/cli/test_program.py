@@ -58,3 +58,8 @@ def test_reader_that_leaves_early() -> None:
     with process.stderr:
         assert process.stderr.read() == b""
     assert process.wait(timeout=100) == 0
+
+
+def test_the_version_names_the_build_that_runs() -> None:
+    assert start("--version").stdout.decode().strip().endswith(("rules in plain Python", "rules compiled"))
+    assert start("--version", environment={"LANG": "ko_KR.UTF-8"}).stdout.decode().strip().endswith("규칙")

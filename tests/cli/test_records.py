@@ -144,5 +144,5 @@ def test_any_change_of_what_happened_is_noticed(tmp_path: Path, data: st.DataObj
 def test_chosen_action_may_be_written_as_an_id(tmp_path: Path) -> None:
     record = copy.deepcopy(RECORD)
     for step in record["steps"]:
-        step["actions"] = [action | {"id": PIGS.actions.read(action)} for action in step["actions"]]
+        step["actions"] = [action | {"id": PIGS.actions.read(action)} for action in step["actions"] or []]
     assert replay(tmp_path, record)[0] == 0

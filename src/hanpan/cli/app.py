@@ -11,17 +11,20 @@ from typing import Any, Final
 
 from cyclopts import App, CycloptsError, Group
 
-from hanpan.cli.exporting import export, replay
+from hanpan.cli.exporting import export, replay, verify
 from hanpan.cli.files import STANDARD
 from hanpan.cli.help import ARGUMENTS, COMMANDS, PARAMETERS, HelpPage, explained
 from hanpan.cli.language import UnknownLanguage, take_language
 from hanpan.cli.playing import play
-from hanpan.cli.positions import apply, legal, new, score, view, why_not
+from hanpan.cli.positions import apply, legal, new, view, why_not
 from hanpan.cli.serving import serve
+from hanpan.cli.sheets import score
 from hanpan.cli.simulating import simulate
 from hanpan.cli.terminal import Terminal
+from hanpan.cli.tournament import tournament
+from hanpan.core import BUILD
 from hanpan.core.errors import HanpanError
-from hanpan.text import say_error
+from hanpan.text import say, say_error
 
 DONE: Final = 0
 WRONG: Final = 2
@@ -31,6 +34,7 @@ RUNS: Final[dict[str, Callable[..., int]]] = {
     "serve": serve,
     "play": play,
     "simulate": simulate,
+    "tournament": tournament,
     "new": new,
     "legal": legal,
     "view": view,
@@ -39,6 +43,7 @@ RUNS: Final[dict[str, Callable[..., int]]] = {
     "why-not": why_not,
     "export": export,
     "replay": replay,
+    "verify": verify,
 }
 
 
@@ -49,7 +54,7 @@ def build(locale: str) -> App:
         help="hanpan",
         help_format="plaintext",
         help_formatter=HelpPage(locale),
-        version=version_of,
+        version=lambda: version_of(locale),
         group_commands=Group(COMMANDS),
         group_arguments=Group(ARGUMENTS),
         group_parameters=Group(PARAMETERS),
@@ -59,12 +64,13 @@ def build(locale: str) -> App:
     return app
 
 
-def version_of() -> str:
-    """The version of the installed package."""
+def version_of(locale: str) -> str:
+    """The version of the installed package, and which build of the rules runs."""
     try:
-        return version("hanpan")
+        number = version("hanpan")
     except PackageNotFoundError:
-        return "0"
+        number = "0"
+    return say(locale, "version", version=number, build=BUILD)
 
 
 def run(arguments: Sequence[str], terminal: Terminal) -> int:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hanpan.cli.boards import board_of
+from hanpan.boards import board_of
 from hanpan.core.game import Game
 from hanpan.core.view import View
 from hanpan.text import say, say_action, say_name

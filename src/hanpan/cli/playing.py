@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
+from hanpan.bots import usual_level
 from hanpan.cli.files import pretty, write_whole
 from hanpan.cli.help import BadUsage
 from hanpan.cli.positions import load
@@ -25,10 +26,9 @@ from hanpan.cli.setup import (
 from hanpan.cli.sitting import Sitting
 from hanpan.cli.terminal import Terminal
 from hanpan.games import find_game
-from hanpan.match.seeds import chance_of
+from hanpan.match.seeds import chance_of, seed_hash
 from hanpan.wire.http import SeatInfo
 
-DEFAULT_LEVEL: Final = "normal"
 N_BOT_NAMES: Final = 6
 LONGEST_NAME: Final = 20
 
@@ -39,7 +39,7 @@ def play(
     *,
     seats: Annotated[int | None, Parameter(help="seats")] = None,
     seat: Annotated[int, Parameter(help="play-seat")] = 1,
-    bots: Annotated[str, Parameter(help="play-bots")] = DEFAULT_LEVEL,
+    bots: Annotated[str | None, Parameter(help="play-bots")] = None,
     name: Annotated[str | None, Parameter(help="play-name")] = None,
     option: Options = [],  # noqa: B006 - cyclopts never changes it
     preset: Preset = None,
@@ -65,13 +65,17 @@ def play(
         s, n_seats = loaded.s, loaded.s.n_seats
         s.log = log
     me = within("--seat", seat, 1, n_seats) - 1
-    levels = list(levels_for(kind, bots, n_seats - 1))
+    levels = list(levels_for(kind, bots or usual_level(kind.name), n_seats - 1))
     levels.insert(me, "")
     called = names_of(terminal, n_seats, me, name)
     people = [seat_info(called[i], levels[i]) for i in range(n_seats)]
     recorder = None if record is None else Recorder(kind, s, people, key)
     rng = Random(secrets.randbits(64) if seed is None else seed)
+    if start is None:
+        terminal.line(terminal.say("seed-hash-shown", hash=seed_hash(key)))
     finished = Sitting(kind, s, me, called, levels, rng, terminal, explain, recorder).run()
+    if finished and start is None:
+        terminal.line(terminal.say("seed-shown", seed=key.hex()))
     if finished and recorder is not None and record is not None:
         write_whole(record, pretty(recorder.record()))
         terminal.line(terminal.say("play-saved", file=record))

@@ -5,10 +5,9 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from cyclopts import Parameter
 
-from hanpan.cli.boards import picture
+from hanpan.boards import picture
 from hanpan.cli.files import parse_json, pretty, read_json, write_whole
 from hanpan.cli.help import BadUsage
-from hanpan.cli.scores import score_lines
 from hanpan.cli.setup import (
     File,
     GameName,
@@ -218,18 +217,6 @@ def because(terminal: Terminal, game: Game, refused: Refused, names: list[str]) 
     """The reason with its clause."""
     text = say_refusal(terminal.locale, game.name, refused.key, refused.facts, names)
     return f"{text} ({refused.clause})" if refused.clause else text
-
-
-def score(file: File, /, *, json: Json = False, terminal: Silent) -> int:
-    """Shows the score if the game ended now."""
-    loaded = load(file)
-    result = loaded.game.score(loaded.s)
-    if json:
-        terminal.raw(pretty(result))
-    else:
-        for line in score_lines(terminal.locale, loaded.game, result, names_of(terminal, loaded.s.n_seats)):
-            terminal.line(line)
-    return DONE
 
 
 def why_not(file: File, action: ActionText, /, *, seat: SeatNumber = None, json: Json = False, terminal: Silent) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hanpan.core.game import Game
 from hanpan.core.score import Score
-from hanpan.text import say, say_item
+from hanpan.text import say, say_amount, say_item
 
 
 def score_lines(locale: str, game: Game, score: Score, names: Sequence[str]) -> list[str]:
@@ -12,10 +12,13 @@ def score_lines(locale: str, game: Game, score: Score, names: Sequence[str]) -> 
     lines = []
     for entry in sorted(score.seats, key=lambda entry: (entry.rank, entry.seat)):
         name = names[entry.seat]
-        lines.append(say(locale, "score-total", rank=entry.rank, name=name, total=entry.total))
+        lines.append(
+            say(locale, "score-total", rank=entry.rank, name=name, total=say_amount(locale, game.name, entry.total))
+        )
         for item in entry.items:
             label = say_item(locale, game.name, item, names)
-            lines.append("  " + say(locale, "score-line", label=label, points=item.points))
+            points = say_amount(locale, game.name, item.points)
+            lines.append("  " + say(locale, "score-line", label=label, points=points))
     if score.decided_by is not None:
         lines.append(say(locale, f"score-decided-{score.decided_by}", game.name))
     return lines

@@ -1,7 +1,7 @@
 """What several commands ask for in the same way: game, seats, options, levels of bots, seed."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -45,11 +45,12 @@ def seats_of(game: Game, seats: int | None) -> int:
     return seats
 
 
-def levels_for(game: Game, bots: str, n: int) -> tuple[str, ...]:
-    """One level for each of `n` bots from `normal` or `easy,hard,…`.  `BadUsage`, `BadOptions`."""
+def levels_for(game: Game, bots: str, n: int, name_of: Callable[[str], str] = str) -> tuple[str, ...]:
+    """One level for each of `n` bots from `normal` or `easy,hard,…`; `name_of` finds the level in a longer word.
+    `BadUsage`, `BadOptions`."""
     levels = [level.strip() for level in bots.split(",")]
     for level in levels:
-        if level not in levels_of(game.name):
+        if name_of(level) not in levels_of(game.name):
             raise BadOptions("bot-level-unknown", level=level[:40], levels=", ".join(levels_of(game.name)))
     if len(levels) == 1:
         levels *= n

@@ -22,7 +22,8 @@ from hanpan.cli.setup import (
 from hanpan.cli.terminal import Terminal
 from hanpan.games import find_game
 from hanpan.lab.figures import Figures, Spread, Standing, figures
-from hanpan.lab.simulate import Plan, play_all
+from hanpan.lab.series import play_all
+from hanpan.lab.simulate import Plan, budget_of
 from hanpan.text import has_text
 
 MOST_GAMES = 10_000_000
@@ -46,17 +47,13 @@ def simulate(
     """Lets bots play and shows scores, lengths and win rates."""
     kind = find_game(game)
     n_seats = seats_of(kind, seats if seats is not None or "," not in bots else bots.count(",") + 1)
-    levels = levels_for(kind, bots, n_seats)
+    levels = levels_for(kind, bots, n_seats, searching)
     n_games = within("--games", games, 1, MOST_GAMES)
     n_jobs = within("--jobs", jobs if jobs is not None else os.cpu_count() or 1, 1, MOST_JOBS)
     options = options_of(kind, preset, option)
     kind.blank(options, n_seats)  # wrong options are told before any process starts
     plan = Plan(kind.name, levels, options, seed)
-    bar = Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=terminal.err, transient=True,
-        disable=not terminal.err.is_terminal,
-    )  # fmt: skip
-    with bar:
+    with progress(terminal) as bar:
         task = bar.add_task("", total=n_games)
         played = play_all(plan, n_games, min(n_jobs, n_games), lambda n: bar.update(task, completed=n))
     result = figures(plan, played)
@@ -65,6 +62,27 @@ def simulate(
     else:
         show(terminal, result)
     return 0
+
+
+def progress(terminal: Terminal) -> Progress:
+    """A bar on a terminal; nothing where the notes go to a file."""
+    return Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=terminal.err, transient=True,
+        disable=not terminal.err.is_terminal,
+    )  # fmt: skip
+
+
+def searching(level: str) -> str:
+    """The level in `hard@200`.  `BadOptions`."""
+    return budget_of(level)[0]
+
+
+def level_name(terminal: Terminal, level: str) -> str:
+    """A level as people call it."""
+    name, _, simulations = level.partition("@")
+    key = f"level-{name}"
+    called = terminal.say(key) if has_text(terminal.locale, key) else name
+    return f"{called} @{simulations}" if simulations else called
 
 
 def show(terminal: Terminal, result: Figures) -> None:
@@ -80,7 +98,7 @@ def show(terminal: Terminal, result: Figures) -> None:
     for key in ("who", "wins", "interval", "score"):
         table.add_column(say(f"simulate-{key}"), no_wrap=True, justify="left" if key == "who" else "right")
     for level, standing in result.by_level.items():
-        table.add_row(say(f"level-{level}") if has_text(terminal.locale, f"level-{level}") else level, *cells(standing))
+        table.add_row(level_name(terminal, level), *cells(standing))
     for seat, standing in enumerate(result.by_seat):
         table.add_row(say("seat", n=seat), *cells(standing))
     terminal.show(table)

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any, Final
 
+from hanpan.boards import picture
 from hanpan.bots import LEVELS, choose
-from hanpan.cli.boards import picture
 from hanpan.cli.choices import Choice, action_of, choices_of
 from hanpan.cli.files import pretty, write_whole
 from hanpan.cli.positions import because
@@ -19,7 +19,8 @@ from hanpan.core.game import Game
 from hanpan.core.positions import write_position
 from hanpan.text import arguments, has_text, say_action, say_error, say_event, say_prompt, say_prompt_detail
 
-BUDGET_MS: Final = 10_000
+#: What a bot may think about one choice, in milliseconds.
+BUDGET_MS: Final = 1_000
 
 
 class Sitting:

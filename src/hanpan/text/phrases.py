@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from hanpan.core.errors import HanpanError, Refused
 from hanpan.core.score import Item
-from hanpan.text.bundles import speak
+from hanpan.text.bundles import has_text, speak
 from hanpan.text.shapes import say_shape
 
 SEAT_FIELDS: Final = frozenset({"seat", "target", "seats", "targets"})
@@ -70,6 +70,11 @@ def say_refusal(locale: str, game: str, reason: str, facts: Form, names: Sequenc
 def say_item(locale: str, game: str, item: Item, names: Sequence[str]) -> str:
     """The label of a line of the score."""
     return speak(locale, f"score-{item.key}", game, arguments(locale, game, item.facts, names))
+
+
+def say_amount(locale: str, game: str, n: float) -> str:
+    """What a score comes to: points, or whatever the game says in its text `amount`."""
+    return speak(locale, "amount" if has_text(locale, "amount", game) else "score-amount", game, {"n": n})
 
 
 def say_error(locale: str, error: HanpanError, game: str | None = None, names: Sequence[str] = ()) -> str:

@@ -71,7 +71,6 @@ other-tables =
     }
 helper-rules = Every clause, searchable
 helper-mine = Games that go on, games that ended
-helper-settings = Sound, motion, text size
 helper-about = Who made it, from what
 
 ## Table set-up

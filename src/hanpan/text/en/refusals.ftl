@@ -32,3 +32,5 @@ error-table-started = This table has started and cannot be changed.
 error-too-fast = Too fast. Take a breath and try again.
 error-too-few = Not enough players to start: at least { $least } are needed.
 error-too-large = What was sent is too large.
+error-token-named = A program keeps the name that its token was made for.
+error-token-unknown = The program's token is damaged or too old. It can ask for a new one.

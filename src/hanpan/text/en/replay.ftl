@@ -59,4 +59,4 @@ rematch-some = { $names } want a rematch.
 rematch-count = { $n }/{ $most }
 result-share = Send result
 result-title = { $game }: result
-result-line = { $rank }. { $name } { $points }
+result-line = { $rank }. { $name } { $total }

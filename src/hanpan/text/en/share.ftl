@@ -12,4 +12,6 @@ share-playing = This game is being played now. Tap the link to watch.
 share-over = This game is over. Watch it again from the beginning.
 share-rules = Rules of { $title }
 share-rules-about = The rulebook in Korean and English.
+share-score = Score helper for { $title }
+share-score-about = Counts points and ranks of a game on your own table.
 share-picture = Picture of { $title }

@@ -23,6 +23,7 @@ phrase-again = Another round?
 ## Log and what has happened
 scene-show = Show this moment
 news = Since my last turn
+news-watching = While I was away
 news-none = Nothing has happened since your last turn.
 news-none-watching = Nothing has happened while you were away.
 news-earlier = { $n } more before that.
@@ -102,3 +103,4 @@ keys-back = One step back
 aids = Aids
 aids-about = What the board counts for you in advance. Only you see it.
 pace-host-only = The host sets the pace of the bots.
+event-TakenBack = { $seat } takes the last play back.

@@ -7,6 +7,10 @@ help-arguments = Arguments
 help-parameters = Options
 help-help = Shows this help.
 help-version = Shows the version.
+version = { $version }, { $build ->
+    [compiled] rules compiled
+   *[plain] rules in plain Python
+  }
 help-variable = variable
 help-default = default
 
@@ -17,10 +21,11 @@ help-new = Writes a starting position as JSON.
 help-legal = Shows what can be done now in a position file.
 help-view = Shows the table of a position file.
 help-apply = Plays actions from a position file and writes the position that follows as JSON, or nothing if one is refused.
-help-score = Shows the score of a position file if the game ended now.
+help-score = Shows the score of a table at home, or of a position file if the game ended now.
 help-why-not = Says why something cannot be done in a position file.
 help-export = Writes the record of a match in the data folder as JSON.
 help-replay = Tells the game of a record file from the start and checks the record.
+help-verify = Proves that the game of a record file went by its seed and by the rules.
 
 help-game = Name of the game, such as `three_little_pigs`
 help-seats = Number of seats; the smallest number if not given
@@ -42,7 +47,7 @@ help-data = Folder where games are kept; HANPAN_DATA, else your own data folder 
 help-public-url = Address used in invitations; HANPAN_PUBLIC_URL if not given
 help-browser = Whether to open a browser at the start; by default yes, unless the variable NO_BROWSER is set
 help-play-seat = Your seat, counted from 1
-help-play-bots = Level of the bots: one, or one for each bot with commas
+help-play-bots = Level of the bots: one, or one for each bot with commas; if not given, normal or else the best that the game has
 help-play-name = What you are called
 help-play-explain = Bots say in a sentence why they chose what they chose
 help-play-from = Starts from this position file
@@ -83,18 +88,14 @@ error-action-missing = The game has no such action: { $action }
 error-match-unknown = This folder has no match of that code: { $code } ({ $folder })
 
 ## Records
-error-record-order = Step { $n } of the record is missing or out of order.
-error-record-event = Step { $n } of the record cannot have happened: { $detail }
-error-record-end = The last position of the record cannot be: { $detail }
-error-record-score = The score in the record differs from the score counted again.
-error-record-seed = The seed in the record does not fit the hash that was shown from the start.
-error-record-action = The choice in step { $n } of the record breaks the rules.
-error-record-chance = Step { $n } of the record differs from what the seed gives.
-error-record-unfinished = The game of this record is not over.
 replay-score = The score is the one in the record.
 replay-no-score = The record names no score to compare with.
 replay-chance = Played again with its seed, everything happens the same.
 replay-no-chance = Chance was not checked: there is no seed, or the rules version differs.
+verify-what = Proved: { $title }, rules version { $version }
+verify-seed = The seed fits the hash that was shown from the start: { $hash }
+verify-chance = All { $draws } numbers that chance decided come from the seed.
+verify-rules = All { $actions } choices in { $steps } steps obey the rules and lead to what happened and to the score.
 
 ## Positions
 seat = Seat { NTH($n) }
@@ -103,6 +104,7 @@ legal-action = This can be done now.
 refused-action = Action { $n } cannot be done.
 score-total = { $rank }. { $name }: { $total }
 score-line = { $label }: { $points }
+score-amount = { $n }
 list-and = { $first } and { $last }
 
 ## Simulation
@@ -146,3 +148,19 @@ choice-member = { "   " }{ $n } { $i }: { $about }
 
 ## Server
 serving = Hanpan is open: { $address }
+
+## Score sheets
+sheet-name = Name of player { $n }:
+sheet-name-or-done = Name of player { $n } (just Enter: that was the last one):
+sheet-before = Before { $name }:
+sheet-correct = Number of a player to correct (just Enter: done):
+sheet-no-player = A number from 1 to { $n }, or just Enter:
+sheet-round = Round { $n }
+sheet-total = Total of { $name }: { $total }
+sheet-going-on = The game is not over: another round follows.
+sheet-next = Number of a round to correct, + for the next round (just Enter: done):
+sheet-no-round = A number from 1 to { $n } or +, or just Enter:
+help-score-what = Name of a game, to count a table of yours; or a position file, - for standard input
+help-score-player = A player of that table and what lies there, with | between rounds; once for each, without it the command asks
+help-score-table = What belongs to nobody, such as the bounties on posters, with | between rounds
+error-usage-score-file = A position file is counted as it stands, without --player, --table, --option and --preset.

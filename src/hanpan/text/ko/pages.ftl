@@ -67,7 +67,6 @@ offline-detail = 다시 이어지면 저절로 불러올게요. 설정은 지금
 other-tables = 다른 판 { $n }개 진행 중
 helper-rules = 게임의 모든 조항을 찾아봐요
 helper-mine = 이어 할 판과 끝난 판이에요
-helper-settings = 소리, 움직임, 글자 크기를 바꿔요
 helper-about = 만든 사람과 쓰인 것들이에요
 
 ## 테이블 준비

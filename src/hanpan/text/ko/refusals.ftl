@@ -32,3 +32,5 @@ error-table-started = 이미 시작한 테이블이라 바꿀 수 없어요.
 error-too-fast = 너무 빨라요. 잠시 쉬었다가 다시 해 주세요.
 error-too-few = 사람이 모자라 시작할 수 없어요. 적어도 { $least }명이 있어야 해요.
 error-too-large = 보낸 내용이 너무 커요.
+error-token-named = 프로그램의 이름은 토큰을 받을 때 정한 대로예요.
+error-token-unknown = 프로그램의 토큰이 망가졌거나 너무 오래됐어요. 새 토큰을 받아 주세요.

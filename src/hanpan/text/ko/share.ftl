@@ -8,4 +8,6 @@ share-playing = 지금 하고 있는 판이에요. 링크를 누르면 구경할
 share-over = 끝난 판이에요. 처음부터 다시 볼 수 있어요.
 share-rules = { $title } 규칙
 share-rules-about = 규칙서를 한국어와 영어로 읽을 수 있어요.
+share-score = { $title } 점수 계산
+share-score-about = 실물로 한 판의 점수와 순위를 세어 드려요.
 share-picture = { $title } 그림

@@ -22,6 +22,7 @@ phrase-again = 한 판 더 할까요?
 ## 기록과 지난 일
 scene-show = 이때의 모습 보기
 news = 내 차례 뒤로 생긴 일
+news-watching = 자리를 비운 사이에 생긴 일
 news-none = 내 차례 뒤로 아직 아무 일도 없었어요.
 news-none-watching = 자리를 비운 사이에 아무 일도 없었어요.
 news-earlier = 그 앞에 { $n }건이 더 있었어요.
@@ -88,3 +89,4 @@ keys-back = 한 걸음 뒤로
 aids = 도움
 aids-about = 판이 미리 세어 보여 주는 것들이에요. 나에게만 보여요.
 pace-host-only = 봇의 빠르기는 방장이 정해요.
+event-TakenBack = { $seat } 님이 방금 한 일을 물렀어요.

@@ -7,6 +7,10 @@ help-arguments = 인수
 help-parameters = 옵션
 help-help = 이 도움말을 보여 줘요.
 help-version = 버전을 보여 줘요.
+version = { $version }, { $build ->
+    [compiled] 컴파일한 규칙
+   *[plain] 순수 파이썬 규칙
+  }
 help-variable = 환경 변수
 help-default = 기본값
 
@@ -17,10 +21,11 @@ help-new = 시작 국면을 JSON 형식으로 내보내요.
 help-legal = 국면 파일에서 지금 할 수 있는 것을 보여 줘요.
 help-view = 국면 파일의 테이블을 보여 줘요.
 help-apply = 국면 파일에서 차례로 골라 그 뒤의 국면을 JSON 형식으로 내보내요. 하나라도 안 되면 아무것도 내보내지 않아요.
-help-score = 국면 파일에서 지금 끝났을 때의 점수를 보여 줘요.
+help-score = 실물로 한 판의 점수를 세요. 국면 파일이면 지금 끝났을 때의 점수를 보여 줘요.
 help-why-not = 국면 파일에서 무엇이 왜 안 되는지 알려 줘요.
 help-export = 데이터 폴더에 있는 판의 기록을 JSON 형식으로 내보내요.
 help-replay = 기록 파일의 판을 처음부터 들려주고 기록이 맞는지 확인해요.
+help-verify = 기록 파일의 판이 시드와 규칙대로 진행됐는지 증명해요.
 
 help-game = 게임의 이름. 예: `three_little_pigs`
 help-seats = 자리 수. 적지 않으면 가장 적은 인원이에요.
@@ -42,7 +47,7 @@ help-data = 판을 저장하는 폴더. 적지 않으면 HANPAN_DATA, 그것도 
 help-public-url = 초대 링크에 쓸 주소. 적지 않으면 HANPAN_PUBLIC_URL
 help-browser = 시작할 때 브라우저를 열지. 적지 않으면 열고, NO_BROWSER 변수가 있으면 열지 않아요.
 help-play-seat = 내가 앉을 자리, 1부터
-help-play-bots = 봇의 세기. 하나를 적거나 봇마다 쉼표로 이어 적어요.
+help-play-bots = 봇의 세기. 하나를 적거나 봇마다 쉼표로 이어 적어요. 적지 않으면 보통, 보통이 없으면 그 게임에서 가장 센 봇이에요.
 help-play-name = 판에서 불릴 이름
 help-play-explain = 봇이 왜 그렇게 골랐는지 한 문장씩 알려 줘요.
 help-play-from = 이 국면 파일에서 이어서 시작해요.
@@ -83,26 +88,23 @@ error-action-missing = 이 게임에 없는 행동이에요: { $action }
 error-match-unknown = 이 폴더에 그런 코드의 판이 없어요: { $code } ({ $folder })
 
 ## 기록
-error-record-order = 기록의 { $n }번째 단계가 빠졌거나 순서가 달라요.
-error-record-event = 기록의 { $n }번째 단계는 일어날 수 없는 일이에요: { $detail }
-error-record-end = 기록의 마지막 국면은 있을 수 없어요: { $detail }
-error-record-score = 기록에 적힌 점수와 다시 센 점수가 달라요.
-error-record-seed = 기록에 적힌 시드가 처음에 알린 해시와 맞지 않아요.
-error-record-action = 기록의 { $n }번째 단계에서 고른 것은 규칙에 어긋나요.
-error-record-chance = 기록의 { $n }번째 단계는 시드와 다르게 일어났어요.
-error-record-unfinished = 끝나지 않은 판의 기록이에요.
 replay-score = 기록에 적힌 점수와 같아요.
 replay-no-score = 기록에 점수가 적혀 있지 않아 견주지 않았어요.
 replay-chance = 시드로 다시 해도 똑같이 일어나요.
 replay-no-chance = 시드가 없거나 규칙 버전이 달라 우연은 확인하지 않았어요.
+verify-what = 증명했어요: { $title }, 규칙 버전 { $version }
+verify-seed = 시드가 처음에 알린 해시와 맞아요: { $hash }
+verify-chance = 우연으로 정한 수 { $draws }개가 모두 시드에서 나온 그대로예요.
+verify-rules = { $steps }단계에서 고른 것 { $actions }개가 모두 규칙에 맞고, 일어난 일과 점수도 그대로예요.
 
 ## 국면
 seat = { NTH($n) }번
 nothing-legal = 이 자리에서 지금 고를 것은 없어요.
 legal-action = 지금 할 수 있어요.
 refused-action = { $n }번째 행동은 할 수 없어요.
-score-total = { $rank }위 { $name }: { $total }점
-score-line = { $label }: { $points }점
+score-total = { $rank }위 { $name }: { $total }
+score-line = { $label }: { $points }
+score-amount = { $n }점
 list-and = { $first } 님과 { $last }
 
 ## 시뮬레이션
@@ -146,3 +148,19 @@ choice-member = { "   " }{ $n } { $i }: { $about }
 
 ## 서버
 serving = 한판을 열었어요: { $address }
+
+## 점수표
+sheet-name = { $n }번째 사람의 이름:
+sheet-name-or-done = { $n }번째 사람의 이름 (모두 적었으면 Enter):
+sheet-before = { $name } 님 앞에 있는 것:
+sheet-correct = 고칠 사람의 번호 (다 됐으면 Enter):
+sheet-no-player = 1부터 { $n }까지의 번호, 없으면 Enter:
+sheet-round = { $n }라운드
+sheet-total = { $name } 님 합계: { $total }
+sheet-going-on = 아직 끝나지 않았어요. 다음 라운드가 남았어요.
+sheet-next = 고칠 라운드의 번호, 다음 라운드는 + (다 됐으면 Enter):
+sheet-no-round = 1부터 { $n }까지의 번호나 +, 없으면 Enter:
+help-score-what = 점수를 셀 게임의 이름. 아니면 국면 파일(-는 표준 입력)
+help-score-player = 그 판의 사람과 그 앞에 놓인 것. 라운드 사이에는 |를 넣어요. 사람마다 한 번씩 적고, 없으면 차례로 물어봐요
+help-score-table = 누구의 것도 아닌 것, 예를 들면 수배전단의 현상금. 라운드 사이에는 |를 넣어요
+error-usage-score-file = 국면 파일은 적힌 그대로 세어요. --player, --table, --option, --preset은 쓸 수 없어요.

@@ -1,0 +1,25 @@
+## Score helper
+nav-score = Score helper
+nav-score-short = Score
+helper-score = Counts a game on your own table
+score-lead = Tap what lies before each player: points and ranks are counted at once.
+score-lead-rounds = Enter what lies before each player, round by round: it is counted at once. If you correct a round, those after it are counted anew.
+score-options = Rules of this table
+score-rounds = Rounds
+score-round = Round { $n }
+score-round-next = Next round
+score-round-remove = Remove round { $n }
+score-counted = How round { $n } was counted
+score-gained-said = { $amount } in round { $round }
+score-history = What everybody gained in each round, and the total after it
+score-going-on = The game is not over: another round follows.
+score-player = Player { $n }
+score-player-name = Name of player { $n }
+score-player-add = Add a player
+score-player-remove = Remove { $name }
+score-part = What lies there
+score-copy = Copy as text
+score-new = New count
+score-offline = The server cannot be reached, so this is not counted yet. What you entered stays and is counted when the connection is back.
+score-none = This game has no score sheet.
+score-none-detail = Only games with a score sheet can be counted here.

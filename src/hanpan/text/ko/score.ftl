@@ -1,0 +1,25 @@
+## 점수 계산
+nav-score = 점수 계산
+nav-score-short = 점수
+helper-score = 실물 보드게임의 점수를 세어 드려요
+score-lead = 앞에 놓인 것을 사람마다 눌러 담으면 점수와 순위를 바로 세어 드려요.
+score-lead-rounds = 라운드마다 사람마다 앞에 놓인 것을 적으면 바로 세어 드려요. 앞의 라운드를 고치면 그 뒤도 다시 세요.
+score-options = 이 테이블의 규칙
+score-rounds = 라운드
+score-round = { $n }라운드
+score-round-next = 다음 라운드
+score-round-remove = { $n }라운드 지우기
+score-counted = { $n }라운드 정산
+score-gained-said = { $round }라운드 { $amount }
+score-history = 라운드마다 받은 것과 그때까지의 합계
+score-going-on = 아직 끝나지 않았어요. 다음 라운드로 이어져요.
+score-player = { $n }번째 사람
+score-player-name = { $n }번째 사람의 이름
+score-player-add = 사람 더하기
+score-player-remove = { $name } 님 빼기
+score-part = 앞에 놓인 것
+score-copy = 글로 복사
+score-new = 새로 세기
+score-offline = 서버에 닿지 않아 아직 세지 못했어요. 적은 것은 그대로 있고, 이어지면 셀게요.
+score-none = 이 게임은 점수 계산표가 없어요.
+score-none-detail = 점수 계산표가 있는 게임만 여기서 셀 수 있어요.
