@@ -4,7 +4,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 from hanpan.core.score import Score
-from hanpan.games.three_little_pigs import GAME
+from hanpan.games import find_game
 from hanpan.match.replay import replayed
 from hanpan.store.store import Store
 from server.serving import Server
@@ -16,10 +16,11 @@ def stored_score(server: Server, code: str) -> Score:
     async def read() -> Score:
         store = Store(server.data / "hanpan.db")
         try:
-            steps = store.steps(code)
-            standing = replayed(GAME, store.table(code), len(store.seats(code)), steps)
+            table = store.table(code)
+            game = find_game(table.game)
+            standing = replayed(game, table, len(store.seats(code)), store.steps(code))
             assert not standing.position.frames
-            return GAME.score(standing.position)
+            return game.score(standing.position)
         finally:
             await store.close()
 

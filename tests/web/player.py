@@ -1,6 +1,7 @@
 """A person who plays in a browser by what the page shows: names, roles and the marks of what may be pressed."""
 
 import random
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
@@ -82,19 +83,37 @@ class Player:
         return self.page.locator("section.dock.act, section.dock.forced").count() > 0
 
     def settle(self) -> str:
-        """Waits until this person is asked or the game is over; says which."""
+        """Waits until this person is asked or the game is over; says which.
+
+        A board may show how the game ended before the result comes: then the result is asked for.
+        """
         self.page.wait_for_function(
             """() => document.querySelector("main.end")
-                 || document.querySelector("section.dock.act, section.dock.forced")""",
+                 || document.querySelector("section.dock.act, section.dock.forced, section.dock.over")""",
             timeout=WAIT,
         )
+        if self.ask_for_result():
+            self.page.locator("main.end").wait_for(timeout=WAIT)
         return "over" if self.is_over() else "asked"
 
-    def press_something(self) -> None:
-        """One press that leads on: the main button if it is on, else a legal thing, else another button.
+    def ask_for_result(self) -> bool:
+        """Asks for a result that the board still holds back; whether there was one."""
+        if not self.page.locator("section.dock.over").count():
+            return False
+        with suppress(TimeoutError):  # it may come by itself meanwhile
+            self.dock().locator(".choices button").first.click(timeout=2_000)
+        return True
 
-        The page may change under the finger (a bot moves, the server dies): then nothing was pressed.
+    def press_something(self, held: int = 0) -> None:
+        """One press of `held` milliseconds that leads on: the main button if it is on, else a legal thing, else another
+        button.
+
+        The page may change under the finger (a bot moves, the server dies): then nothing was pressed, or what stands there
+        now has told why it cannot be chosen, in a sheet that is put away like a person would.
         """
+        if self.page.locator("[data-dialog-overlay]").count():
+            self.page.keyboard.press("Escape")
+            return
         main = self.dock().locator("button.act:not([aria-disabled=true])")
         things = self.page.locator("[data-legal]:visible")
         plain = self.dock().locator(".choices button:not(.act):not([aria-disabled=true])")
@@ -107,7 +126,7 @@ class Player:
             wanted = plain
         if n := wanted.count():
             with suppress(TimeoutError):
-                wanted.nth(self.rng.randrange(n)).click(timeout=800)
+                wanted.nth(self.rng.randrange(n)).click(timeout=800, delay=held)
 
     def play_to_the_end(self, most: int = 600) -> int:
         """Plays on until the end screen; returns the number of presses."""
@@ -134,9 +153,10 @@ class Player:
         assert serious == [], serious
 
     def final_scores(self) -> dict[str, int]:
-        """Totals by name from the end screen."""
+        """Totals by name from the end screen, points or money."""
         expect(self.page.locator("main.end")).to_be_visible(timeout=WAIT)
         rows = self.page.locator("main.end ol > li").all()
         return {
-            row.locator(".name .ellipsis").inner_text(): int(row.locator(".total").inner_text().strip()) for row in rows
+            row.locator(".name .ellipsis").inner_text(): int(re.sub(r"[$,\s]", "", row.locator(".total").inner_text()))
+            for row in rows
         }

@@ -66,6 +66,12 @@ SLOW_MOTION = """() => {
   };
 }"""
 
+#: What is told to move but stands in a line of text, where nothing turns or travels.
+STUCK = """() => document.getAnimations()
+  .filter(({ effect }) => effect.getKeyframes().some((frame) => "transform" in frame)
+    && getComputedStyle(effect.target).display === "inline")
+  .map(({ effect }) => effect.target.outerHTML.slice(0, 80))"""
+
 
 def leftovers(page: Page) -> None:
     """Waits until nothing moves: then nothing may be left of what moved."""
@@ -120,6 +126,8 @@ def test_a_press_ends_what_moves(new_server, new_player):
     page = player.page
     moving = "() => document.getAnimations().filter(({ effect }) => effect.target.dataset?.place === 'die:W1').length"
     page.wait_for_function(moving)
+    stuck = page.evaluate(STUCK)
     page.mouse.click(2, 200)
+    assert stuck == []
     assert page.evaluate(moving) == 0
     assert page.locator(".motion-stage > *").count() == 0

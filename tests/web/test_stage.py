@@ -4,12 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from hanpan.games.three_little_pigs import GAME
-from web.faults import faults_everywhere
 from web.pigs_scenes import LEFT, YARDS, blowing, building, rolling
 from web.stage import Stage
 
 NAMES = ["민서", "지훈", "두루미", "삽살이"]
-SIZES = [(360, 640), (1366, 768)]
 #: Ten houses, as many as a yard has seen.
 CROWD = [
     ["straw_door", "straw_window+1"],
@@ -42,13 +40,6 @@ def houses(stage):
     return stage.page.locator(".yard button")
 
 
-def check(stage, name):
-    """The ruler at two sizes in both themes, and the rules of accessibility."""
-    faults = faults_everywhere(stage.page, name, fixed=True, sizes=SIZES)
-    assert not faults, "\n".join(faults)
-    stage.player.check_screen()
-
-
 def test_the_position_of_the_pictures(stage):
     stage.show(rolling())
     points = [seat.inner_text().split() for seat in stage.page.locator("aside.seats .points").all()]
@@ -65,7 +56,7 @@ def test_the_position_of_the_pictures(stage):
     pile(stage, "B3").click()
     expect(stage.player.dock().locator("button.act")).to_contain_text("2개 다시 굴리기")
     expect(stage.page.locator("section.tray")).to_contain_text("늑대 30%")
-    check(stage, "two dice chosen")
+    stage.check("two dice chosen")
 
 
 def test_a_door_slips_below_a_house(stage):
@@ -78,7 +69,7 @@ def test_a_door_slips_below_a_house(stage):
     expect(stage.page.locator(".yard button[data-legal]")).to_have_count(2)
     slot.click()
     expect(stage.player.dock().locator("button.act")).to_contain_text("2번 집 밑에 끼우기")
-    check(stage, "a door below")
+    stage.check("a door below")
 
 
 def test_a_roof_and_the_plot_that_is_closed_for_it(stage):
@@ -88,13 +79,13 @@ def test_a_roof_and_the_plot_that_is_closed_for_it(stage):
     expect(houses(stage).last).to_contain_text("지붕부터는 안 돼요")
     houses(stage).nth(2).click()
     expect(stage.player.dock().locator("button.act")).to_contain_text("3번 집에 올리기 +11")
-    check(stage, "a roof")
+    stage.check("a roof")
 
 
 def test_the_tile_that_ends_the_game(stage):
     stage.show(building(left={**LEFT, "brick_door": []}))
     expect(pile(stage, "wood_window")).to_contain_text("사면 끝")
-    check(stage, "one more ends it")
+    stage.check("one more ends it")
     pile(stage, "wood_window").click()
     expect(stage.player.dock()).to_contain_text("판이 끝나요")
     houses(stage).nth(1).click()
@@ -105,10 +96,10 @@ def test_the_tile_that_ends_the_game(stage):
 
 def test_many_houses(stage):
     stage.show(building(DOORS, houses=[CROWD, *YARDS[1:]]))
-    check(stage, "ten houses")
+    stage.check("ten houses")
     stage.show(blowing(houses=[YARDS[0], CROWD, CROWD[:7], YARDS[3]]))
     expect(stage.page.locator(".lots button[data-legal]")).to_have_count(19)
-    check(stage, "nineteen targets")
+    stage.check("nineteen targets")
 
 
 def test_the_wolf_and_what_the_needle_says(stage):
@@ -118,11 +109,11 @@ def test_the_wolf_and_what_the_needle_says(stage):
     panel = stage.page.locator("section.stage")
     for words in ("50%", "33%", "17%", "홀로 남은 지붕", "미완성", "−7"):
         expect(panel).to_contain_text(words)
-    check(stage, "a target")
+    stage.check("a target")
     stage.player.dock().locator("button.act").click()
     expect(panel).to_contain_text("회전판은 밀짚!")
     expect(panel).to_contain_text("홀로 남은 지붕도 날아갔어요")
-    check(stage, "the result")
+    stage.check("the result")
 
 
 def test_award_cards_name_leader_and_margin(stage):
@@ -132,4 +123,4 @@ def test_award_cards_name_leader_and_margin(stage):
     expect(cards).to_have_count(6)
     for i, words in enumerate(["아직 아무도", "지훈 님이 받음", "아직 아무도", "지훈 님 +2 앞섬", "동점 – 아무도"]):
         expect(cards.nth(i)).to_contain_text(words)
-    check(stage, "award cards")
+    stage.check("award cards")

@@ -45,9 +45,10 @@ def test_a_whole_game_against_three_bots(new_server, new_player, locale, width, 
 def test_from_the_home_page_to_an_own_decision_in_one_press(new_server, new_player):
     player = new_player(new_server())
     player.page.goto(player.server.url)
-    expect(player.page.get_by_role("button", name=re.compile("봇과 바로 시작"))).to_be_visible()
+    start = player.page.get_by_role("button", name=re.compile("봇과 바로 시작")).first
+    expect(start).to_be_visible()
     player.check_screen()
-    player.page.get_by_role("button", name=re.compile("봇과 바로 시작")).first.click()
+    start.click()
     assert player.settle() == "asked"
 
 
@@ -65,35 +66,57 @@ def test_a_link_is_a_seat(new_server, new_player):
     guest = new_player(server, locale="en-US", width=1440, height=900, seed=2)
     guest.go(code)
     guest.page.get_by_role("button", name=re.compile("^(Take|Sit|Join)", re.IGNORECASE)).first.click()
-    expect(guest.page.get_by_text("you", exact=False).first).to_be_visible()
+    expect(guest.page.get_by_text("you", exact=True)).to_be_visible()
     guest.check_screen()
     assert sum(seat["kind"] == "person" for seat in table_info(server, code)["seats"]) == 2
+
+
+def two_people(server, new_player, *bots, **plan):
+    """A person with a phone and Korean, and one with a desktop and English, at a table that has just started: both, and
+    its code."""
+    mina = new_player(server, locale="ko-KR", width=390, height=844, seed=5)
+    code = mina.create(ME, OPEN, *bots, start=False, **plan)
+    john = new_player(server, locale="en-US", width=1440, height=900, seed=6)
+    john.go(code)
+    john.page.get_by_role("button", name=re.compile("^(Take|Sit|Join)", re.IGNORECASE)).first.click()
+    expect(john.page.get_by_text("you", exact=True)).to_be_visible()  # a start before that would leave him out
+    mina.page.get_by_role("button", name="시작하기").click()
+    return [mina, john], code
+
+
+def play_on(people, most):
+    """Plays to the end, and yields the number of presses so far after each of them, with the person who pressed."""
+    presses = 0
+    while not all(person.is_over() for person in people):
+        assert presses < most, "the game does not end"
+        asked = [person for person in people if not person.is_over() and person.is_asked()]
+        if not asked:
+            if not any([person.ask_for_result() for person in people]):
+                people[0].page.wait_for_timeout(50)
+            continue
+        asked[0].press_something()
+        presses += 1
+        yield presses, asked[0]
+
+
+def check_scores(server, code, people):
+    """The same on all screens, and what the engine counts from the stored match."""
+    shown = [sorted(person.final_scores().values()) for person in people]
+    server.stop()
+    totals = sorted(entry.total for entry in stored_score(server, code).seats)
+    assert shown == [totals] * len(people)
 
 
 def test_two_people_two_languages_one_bot_and_a_server_that_dies(new_server, new_player):
     """A reload in mid-turn, a duplicated tab, a server killed twice: the game goes on and all screens agree."""
     server = new_server()
-    mina = new_player(server, locale="ko-KR", width=390, height=844, seed=5)
-    code = mina.create(ME, OPEN, {"kind": "bot", "level": "easy"}, start=False)
-    john = new_player(server, locale="en-US", width=1440, height=900, seed=6)
-    john.go(code)
-    john.page.get_by_role("button", name=re.compile("^(Take|Sit|Join)", re.IGNORECASE)).first.click()
-    mina.page.get_by_role("button", name="시작하기").click()
-    people = [mina, john]
+    people, code = two_people(server, new_player, {"kind": "bot", "level": "easy"})
+    mina = people[0]
     second_tab = None
-    presses = 0
-    while not all(person.is_over() for person in people):
-        assert presses < 900, "the game does not end"
-        asked = [person for person in people if not person.is_over() and person.is_asked()]
-        if not asked:
-            mina.page.wait_for_timeout(50)
-            continue
-        person = asked[0]
-        person.press_something()
-        presses += 1
+    for presses, person in play_on(people, 900):
         if presses == 6:
             person.page.reload()
-            person.settle()
+            expect(person.dock()).to_be_visible()  # whose turn it is now, only the last press knows
         if presses == 12:
             second_tab = mina.new_tab()
             second_tab.goto(f"{server.url}/t/{code}")
@@ -104,9 +127,49 @@ def test_two_people_two_languages_one_bot_and_a_server_that_dies(new_server, new
             for other in people:
                 expect(other.dock()).not_to_have_class(re.compile("lost"), timeout=30_000)
     assert second_tab is not None
-    shown = [person.final_scores() for person in people]
     expect(second_tab.locator("main.end")).to_be_visible(timeout=30_000)
-    server.stop()
-    totals = [entry.total for entry in stored_score(server, code).seats]
-    for scores in shown:
-        assert sorted(scores.values()) == sorted(totals)
+    check_scores(server, code, people)
+
+
+def window(player):
+    """What shows a person that a hidden window is open."""
+    return player.page.locator("[data-about=window]")
+
+
+@pytest.mark.parametrize(
+    "goal", [4000, pytest.param(25_000, marks=[pytest.mark.long, pytest.mark.timeout(1500)])], ids=str
+)
+def test_two_people_and_two_bots_play_wyatt_earp_with_hidden_windows(new_server, new_player, goal):
+    """One of them reloads while everybody is asked about a Photo.  In the short set a round or two decide the game."""
+    server = new_server(EDITS=f"hanpan.games.wyatt_earp.phases.rounds GOAL {goal}")
+    people, code = two_people(server, new_player, BOT, BOT, game="wyatt_earp", window_ms=1500)
+    reloaded = False
+    for _ in play_on(people, 2000):
+        for person in people:
+            if not reloaded and not person.is_over() and window(person).count():
+                person.page.reload()
+                expect(person.page.locator("section.dock, main.end").first).to_be_visible()
+                reloaded = True
+    assert reloaded
+    check_scores(server, code, people)
+
+
+def test_a_page_that_comes_back_in_a_hidden_window(new_server, new_player):
+    """The question stands there again with what it is about, and after the answer it is not asked again."""
+    server = new_server()
+    people, _ = two_people(server, new_player, game="wyatt_earp", window_ms=30_000)
+    for _ in play_on(people, 2000):
+        asked = next((person for person in people if window(person).count() and person.is_asked()), None)
+        if asked is not None:
+            break
+    outlaw = window(asked).get_attribute("data-outlaw")
+    for person in people:
+        person.page.reload()
+        expect(window(person)).to_have_attribute("data-outlaw", outlaw)
+    assert asked.settle() == "asked"
+    while asked.is_asked():
+        asked.press_something()
+        asked.page.wait_for_timeout(50)
+    asked.page.reload()
+    expect(window(asked)).to_have_attribute("data-outlaw", outlaw)
+    assert not asked.is_asked()

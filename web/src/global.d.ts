@@ -6,3 +6,6 @@ declare module "virtual:texts" {
   const loaders: Readonly<Record<string, () => Promise<{ default: readonly string[] }>>>;
   export default loaders;
 }
+
+/** Style sheets of fonts that set a few known words only; see scripts/bundle/fonts.ts. */
+declare module "*.css?sparse";

@@ -1,5 +1,5 @@
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
-import "@fontsource/black-han-sans/400.css";
+import "@fontsource/black-han-sans/400.css?sparse";
 import "./tokens.css";
 import "./app.css";
 import { mount } from "svelte";

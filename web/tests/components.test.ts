@@ -137,6 +137,25 @@ describe("a game without a board", () => {
     await fireEvent.click(screen.getByRole("button", { name: /^다시 굴리기/ }));
     expect(server.last.acts()).toMatchObject([{ actions: [{ do: "Reroll", dice: ["W1", "B1"] }] }]);
   });
+
+  test("what the view tells can be read: numbers, names as words, what is hidden", () => {
+    server.accept(0, null);
+    const said = step(1, 2, { choices: [{ id: 1, do: "Stop" }] });
+    const view = {
+      ...said.view,
+      banked: [11, 2],
+      cards: ["straw_roof", null],
+      rows: [[1, 2], []],
+    };
+    server.last.say({ ...said, view });
+    render(ChoiceBoard, { match });
+    const rows = screen.getAllByRole("term").map((term) => term.textContent);
+    expect(rows).not.toContain("options");
+    const told = (field: string) => screen.getByText(field).nextElementSibling?.textContent;
+    expect(told("banked")).toBe("11, 2");
+    expect(told("cards")).toBe(`${match.name("straw_roof")}, –`);
+    expect(told("rows")).toBe("[1, 2] []");
+  });
 });
 
 describe("seat panel", () => {
@@ -187,6 +206,16 @@ describe("log", () => {
     expect(screen.getByText(/민서 님의 차례예요/)).toBeTruthy();
     const link = screen.getByRole("link", { name: "규칙 TP-TURN-01 보기" });
     expect(link.getAttribute("href")).toBe("/rules/three_little_pigs#TP-TURN-01");
+  });
+
+  test("begins with the hash of the seed", async () => {
+    server.accept(0);
+    const hash = "ab".repeat(32);
+    render(Log, { match, parts: { Board: () => ({}) }, hash });
+    expect(screen.getByRole("log").textContent).not.toContain(hash);
+    server.last.say(step(1, 2));
+    await tick();
+    expect(screen.getByRole("log").textContent?.trim()).toMatch(`이 판의 시드 해시: ${hash}`);
   });
 
   test("a step is told once, and anew in another language", async () => {
@@ -250,6 +279,7 @@ describe("end of the game", () => {
       score,
       starting: false,
       replay: "/replay/7KX294",
+      fair: "/fair/7KX294",
       load: vi.fn(),
       onrematch,
       onboard: vi.fn(),

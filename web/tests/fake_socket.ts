@@ -109,6 +109,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     preset: "rulebook",
     options: {},
     pace: 700,
+    window_ms: 6000,
     seats: [
       { ...seat, kind: "person", name: "민서", host: true },
       { ...seat, kind: "bot", name: "두루미", level: "normal" },

@@ -72,6 +72,20 @@ describe("a match", () => {
     expect(match.busy).toBe(true);
   });
 
+  test("a play is taken back where the server says that it can be, and everybody reads of it", () => {
+    server.accept(0, 1);
+    expect(match.canTakeBack).toBe(false);
+    server.last.say({ ...step(1, 2), take_back: true });
+    expect(match.canTakeBack).toBe(true);
+    match.takeBack();
+    expect(server.last.acts()).toMatchObject([{ prompt: 2, actions: [{ do: "TakeBack" }] }]);
+    expect(match.canTakeBack).toBe(false); // not twice
+    server.last.say({ ...step(2, 3), seat: 0, events: [{ event: "TakenBack", seat: 0 }] });
+    expect(linesOf(match, null, match.log.at(-1)!).map((line) => line.text)).toEqual([
+      "민서 님이 방금 한 일을 물렀어요.",
+    ]);
+  });
+
   test("a refusal is told with its reason in words", () => {
     server.accept(0, 1);
     match.act({ do: "Roll" });

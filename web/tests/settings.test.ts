@@ -18,6 +18,7 @@ const GAME: GameInfo = {
   presets: { rulebook: { wolf: "one" }, official: {} },
   levels: ["random", "easy"],
   n_actions: 1,
+  hidden_windows: false,
 };
 
 describe("what the browser remembers", () => {

@@ -392,6 +392,29 @@ describe("the dock", () => {
   });
 });
 
+describe("the button that undoes", () => {
+  const button = () => screen.getByRole("button", { name: "방금 한 일 되돌리기" });
+
+  test("tells why there is nothing to take back", () => {
+    server.accept(0, 1);
+    show();
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+    button().click();
+    expect(server.last.acts()).toHaveLength(0);
+    expect(server.last.sent.at(-1)).toMatchObject({ t: "why", action: { do: "TakeBack" } });
+  });
+
+  test("takes the last play back", async () => {
+    server.accept(0, 1);
+    show();
+    server.last.say(step(1, 2, { take_back: true }));
+    await tick();
+    expect(button().getAttribute("aria-disabled")).toBeNull();
+    button().click();
+    expect(server.last.acts()).toMatchObject([{ prompt: 2, actions: [{ do: "TakeBack" }] }]);
+  });
+});
+
 describe("spectators", () => {
   test("are counted", () => {
     server.last.open();
@@ -407,7 +430,22 @@ describe("spectators", () => {
       { t: "position", n: 1, prompt: null, choices: [], view: { ...view([1]), seat: null } },
     );
     show();
-    expect(screen.queryByRole("button", { name: "고른 것 되돌리기" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /되돌리기/ })).toBeNull();
+    // Nor have they a turn since which things could have happened.
+    expect(screen.getByRole("button", { name: "자리를 비운 사이에 생긴 일" })).toBeTruthy();
+  });
+});
+
+describe("a seat without a connection", () => {
+  test("still has the turn", () => {
+    server.last.open();
+    const info = table();
+    const away = { kind: "person", connected: false } as const;
+    const seats = info.seats.map((seat, n) => (n === 1 ? { ...seat, ...away } : seat));
+    server.last.say({ t: "table", table: { ...info, seats } }, position(1, null));
+    const { container } = show();
+    expect(container.querySelectorAll(".seat.offline")).toHaveLength(1);
+    expect(container.querySelector(".seat.offline")?.matches(".now")).toBe(true);
   });
 });
 

@@ -100,6 +100,14 @@ describe("the chat", () => {
     expect(chat.unread).toBe(0);
   });
 
+  test("tells when it was said: the table counts seconds", () => {
+    const said = Date.UTC(2026, 10, 30, 12, 34, 56);
+    chat.hear([line(1, { at: said / 1_000 })]);
+    const { container } = show();
+    const time = container.querySelector("time");
+    expect(time?.dateTime).toBe("2026-11-30T12:34:56.000Z");
+  });
+
   test("sends a phrase with one press, and marks it until the table has heard it", async () => {
     show();
     await fireEvent.click(screen.getByRole("button", { name: "멋져요!" }));

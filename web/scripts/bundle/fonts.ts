@@ -21,17 +21,19 @@ export function covers(face: string, characters: string): boolean {
 
 /**
  * - Every browser that runs this client reads woff2: the older format would double the size of the fonts.
- * - A face that only ever sets a few known words (`sparse`: package and those words) loses the rules for all others.
+ * - A style sheet that is imported with `?sparse` only ever sets a few known words (`sparse`: package and those words) and
+ *   loses the rules of all other faces. A game that sets its own words in the same font imports it without.
  */
 export function fonts(sparse: Readonly<Record<string, string>>): Plugin {
   return {
     name: "fonts",
     enforce: "pre",
     transform(code, id) {
-      if (!id.includes("@fontsource") || !id.endsWith(".css")) return null;
+      const [path = "", query] = id.split("?");
+      if (!path.includes("@fontsource") || !path.endsWith(".css")) return null;
       const lean = code.replaceAll(/,\s*url\([^)]+\.woff\) format\(["']woff["']\)/g, "");
-      const words = Object.entries(sparse).find(([name]) => id.includes(`/${name}/`))?.[1];
-      if (words === undefined) return lean;
+      const words = Object.entries(sparse).find(([name]) => path.includes(`/${name}/`))?.[1];
+      if (query !== "sparse" || words === undefined) return lean;
       return lean.replaceAll(FACE, (face) => (covers(face, words) ? face : ""));
     },
   };

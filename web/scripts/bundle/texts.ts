@@ -13,7 +13,7 @@ const PART = /^virtual:texts\/([^/]+)\/([^/]+)$/;
 const SHELL = "shell";
 const LOCALES = ["ko", "en"];
 const UNSPOKEN: Readonly<Record<"shell" | "game", readonly string[]>> = {
-  shell: ["server.ftl", "shapes.ftl", "share.ftl", "terminal.ftl"],
+  shell: ["lab.ftl", "server.ftl", "shapes.ftl", "share.ftl", "terminal.ftl"],
   game: ["aids.ftl", "bots.ftl", "terminal.ftl"],
 };
 

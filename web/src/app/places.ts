@@ -14,6 +14,13 @@ export interface Place {
 export const PLACES: readonly Place[] = [
   { page: "home", href: "/", icon: "home", name: "nav-home", short: "nav-home" },
   { page: "rules", href: "/rules", icon: "book", name: "nav-rules", short: "nav-rules-short" },
+  {
+    page: "score",
+    href: "/score",
+    icon: "calculator",
+    name: "nav-score",
+    short: "nav-score-short",
+  },
   { page: "mine", href: "/mine", icon: "play", name: "nav-mine", short: "nav-mine" },
   { page: "settings", href: "/settings", icon: "settings", name: "settings", short: "settings" },
 ];

@@ -2,7 +2,9 @@
 import { Refusal, Unreachable } from "../net/api.ts";
 import { hasText, say, type Args } from "../text/index.ts";
 
-function args(facts: Readonly<Record<string, unknown>>): Args {
+type Facts = Readonly<Record<string, unknown>>;
+
+function args(facts: Facts): Args {
   return Object.fromEntries(
     Object.entries(facts).map(([field, value]) => [
       field,
@@ -11,10 +13,15 @@ function args(facts: Readonly<Record<string, unknown>>): Args {
   );
 }
 
+/** The text of a refusal or fault of the server by its key. */
+export function factsText(key: string, facts: Facts): string {
+  return hasText(`error-${key}`) ? say(`error-${key}`, args(facts)) : say("something-wrong");
+}
+
 export function problemText(error: unknown): string {
   if (error instanceof Unreachable) return say("unreachable");
   if (error instanceof Refusal && hasText(`error-${error.key}`)) {
-    return say(`error-${error.key}`, args(error.facts));
+    return factsText(error.key, error.facts);
   }
   console.error(error);
   return say("something-wrong");

@@ -7,8 +7,12 @@ export type Route =
   | { page: "seat"; token: string }
   /** Without a game: that of the first one. */
   | { page: "rules"; game: string; clause: string }
+  /** Counts a table at home. Without a game: the first one that can be counted. */
+  | { page: "score"; game: string }
   /** A finished game, step by step; `step` 0 stands for the beginning. */
   | { page: "replay"; code: string; step: number }
+  /** Whether the chance of a match was honest, and who had how much of it. */
+  | { page: "fair"; code: string }
   /** Own tables, running and finished. */
   | { page: "mine" }
   | { page: "settings" }
@@ -66,11 +70,18 @@ export function readRoute(path: string, hash = "", search = ""): Route {
     const step = Number.parseInt(hash.replace(/^#/, ""), 10);
     if (isCode(code)) return { page: "replay", code, step: step > 0 ? step : 0 };
   }
+  if (first === "fair" && second !== undefined && parts.length === 2) {
+    const code = readCode(unescapePart(second));
+    if (isCode(code)) return { page: "fair", code };
+  }
   if (first === "s" && second !== undefined && parts.length === 2) {
     return { page: "seat", token: second };
   }
   if (first === "rules" && parts.length <= 2) {
     return { page: "rules", game: second ?? "", clause: unescapePart(hash.replace(/^#/, "")) };
+  }
+  if (first === "score" && parts.length <= 2) {
+    return { page: "score", game: unescapePart(second ?? "") };
   }
   if (isPlainPage(first) && parts.length === 1) return { page: first };
   return { page: "missing", path };
@@ -82,8 +93,11 @@ export const tablePath = (code: string) => `/t/${code}`;
 export const watchPath = (code: string) => `${tablePath(code)}?watch`;
 export const replayPath = (code: string, step = 0) =>
   `/replay/${code}${step > 0 ? `#${step}` : ""}`;
+export const fairPath = (code: string) => `/fair/${code}`;
 export const rulesPath = (game: string, clause = "") =>
   `/rules/${game}${clause === "" ? "" : `#${clause}`}`;
+
+export const scorePath = (game: string) => `/score/${game}`;
 
 class Router {
   #route = $state.raw<Route>(readRoute(location.pathname, location.hash, location.search));

@@ -2,7 +2,9 @@
 import type {
   ChangeSeat,
   ChangeTable,
+  CountedSheet,
   Export,
+  Fairness,
   Form,
   GameInfo,
   Guest,
@@ -12,6 +14,7 @@ import type {
   Problem,
   Rematch,
   Scenes,
+  ScoreSheet,
   SeatLink,
   TableInfo,
 } from "./protocol.ts";
@@ -95,6 +98,10 @@ export const games = () => json<GameInfo[]>("GET", "/api/games");
 export const rules = async (game: string, locale: Locale) =>
   (await request("GET", `/api/rules/${encodeURIComponent(game)}/${locale}`)).text();
 
+/** Counts what lies before the players of a table at home. */
+export const countScore = (game: string, sheet: ScoreSheet) =>
+  json<CountedSheet>("POST", `/api/games/${encodeURIComponent(game)}/score`, sheet);
+
 /** Who this browser is. The answer also brings the cookie that a request with a body needs. */
 export const guest = () => json<Guest>("GET", "/api/guest");
 
@@ -139,6 +146,12 @@ export const seatLink = (code: string) => json<SeatLink>("GET", `${table(code)}/
 /** What has happened so far, as the own seat may know it. */
 export const history = async (code: string) =>
   (await json<Export>("GET", `${table(code)}/export`)).steps;
+
+/** A finished match played again from its seed. */
+export const fairness = (code: string) => json<Fairness>("GET", `${table(code)}/fairness`);
+
+/** Address of the record of a match, as a file. */
+export const recordAddress = (code: string) => `${table(code)}/export`;
 
 /** Takes the seat of a personal address `/s/{token}` on this device, too. */
 export const takeSeat = (token: string) => json<TableInfo>("POST", "/api/seat", { token });

@@ -58,6 +58,7 @@ export interface GameInfo {
   };
   levels: Level[];
   n_actions: number;
+  hidden_windows: boolean;
 }
 /**
  * A table option; the first value is the default.
@@ -80,9 +81,109 @@ export interface Guest {
   nickname: string;
 }
 /**
+ * A program's guest: what it sends as `Authorization: Bearer {token}`, good for half a year.
+ */
+export interface Token {
+  nickname: string;
+  token: string;
+}
+/**
+ * What lay before each player of a physical table, round after round (docs/score-sheets.md).
+ */
+export interface ScoreSheet {
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  rounds: RoundSheet[];
+  preset?: string;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is told of one round, in the form of the game: of each player, and of what belongs to nobody.
+ */
+export interface RoundSheet {
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  seats: Form[];
+  table?: Form;
+}
+/**
+ * A score sheet as the game counts it: the score as at its end, each round, and whether the game is over.
+ */
+export interface CountedSheet {
+  score: Score;
+  rounds: RoundCount[];
+  over: boolean;
+  doubts: Doubt[];
+}
+/**
+ * The score if the game ended now.  `decided_by` is the key of the tie-break that was needed, or None.
+ */
+export interface Score {
+  seats: SeatScore[];
+  winners: number[];
+  decided_by: string | null;
+}
+/**
+ * `rank` starts at 1 and is shared by equals; `tie_break` are the further numbers that rank equal totals.
+ */
+export interface SeatScore {
+  seat: number;
+  rank: number;
+  total: number;
+  tie_break: number[];
+  items: Item[];
+}
+/**
+ * One line of a seat's score.  `key` names a message `score-…`; a thing that scores nothing stands with 0.
+ */
+export interface Item {
+  key: string;
+  points: number;
+  facts?: Form;
+}
+/**
+ * One round as it was counted; `totals` are those of the seats after it.
+ */
+export interface RoundCount {
+  totals: number[];
+  places: Place[];
+}
+/**
+ * A place on the table that is counted apart: what it brought each seat, and how.  `form` are the arguments of the
+ * game's text `sheet-place`.
+ */
+export interface Place {
+  form: Form;
+  points: number[];
+  steps: CountStep[];
+}
+/**
+ * Something that the rules made of it: an event in its readable form, and its clause.
+ */
+export interface CountStep {
+  event: Form;
+  clause: string;
+}
+/**
+ * Something of a score sheet that is told and not enforced: `reason` names a message `why-…` of the game.
+ */
+export interface Doubt {
+  reason: string;
+  clause: string;
+  facts: Form;
+}
+/**
  * A table to be set up.  With `start` it begins at once if no seat is open.
  *
- * `pace` is the pause before each action of a bot, in milliseconds.
+ * `pace` is the pause before each action of a bot, in milliseconds.  `window_ms` is how long a hidden window is open:
+ * in it several seats are asked, and nobody learns before its end who answered what and when, or who had a choice.
+ * With 0 windows are not hidden: each answer is told at once.
  */
 export interface NewTable {
   game: string;
@@ -97,13 +198,16 @@ export interface NewTable {
   };
   start?: boolean;
   pace?: number;
+  window_ms?: number;
 }
 /**
  * What shall sit in a seat: the person who asks (`me`), a bot, or whoever takes the link (`open`).
+ *
+ * A bot without a `level` is `normal` where the game has that, else the best that it has.
  */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
-  level?: Level;
+  level?: Level | null;
 }
 /**
  * The host's changes; what is absent stays.  After the start only `pace` can change, from the next bot turn on.
@@ -114,13 +218,14 @@ export interface ChangeTable {
     [k: string]: string;
   } | null;
   pace?: number | null;
+  window_ms?: number | null;
 }
 /**
- * The host's change of one seat before the start: open it, seat a bot, or close it.
+ * The host's change of one seat before the start: open it, seat a bot (as in `SeatPlan`), or close it.
  */
 export interface ChangeSeat {
   kind: "bot" | "closed" | "open";
-  level?: Level;
+  level?: Level | null;
 }
 /**
  * A table as everybody sees it, and what the asking guest is there (`you`: seat number, None for a spectator).
@@ -140,6 +245,7 @@ export interface TableInfo {
     [k: string]: string;
   };
   pace: number;
+  window_ms: number;
   seats: SeatInfo[];
   you: number | null;
   host: boolean;
@@ -190,8 +296,13 @@ export interface MyTables {
 }
 /**
  * The whole record of a match: what the asking seat may know while it runs, everything after its end.
+ *
+ * `format_version` rises when older readers would misunderstand what is written.  `seats` tell who sat there, not who is
+ * connected.  `seed` and `score` come with the end.
  */
 export interface Export {
+  format?: "hanpan-match";
+  format_version?: number;
   code: string;
   game: string;
   rules_version: number;
@@ -205,6 +316,7 @@ export interface Export {
   seed: string | null;
   created: number;
   steps: ExportedStep[];
+  score?: Score | null;
 }
 /**
  * A step of an export.  `actions` are null where they are secret still.
@@ -257,36 +369,62 @@ export interface View {
   score: Score | null;
 }
 /**
- * The score if the game ended now.  `decided_by` is the key of the tie-break that was needed, or None.
+ * A finished match played again from its seed: the `proof` that everything came as it had to, or why there is none.
+ *
+ * `luck` stands beside what was to be expected of the draws, as far as the game tells it.
  */
-export interface Score {
-  seats: SeatScore[];
-  winners: number[];
-  decided_by: string | null;
+export interface Fairness {
+  seed_hash: string;
+  seed: string;
+  rules_version: number;
+  proof: Proof | null;
+  unproved: Unproved | null;
+  luck: Luck[];
 }
 /**
- * `rank` starts at 1 and is shared by equals; `tie_break` are the further numbers that rank equal totals.
+ * What was proved of a record: so many steps (the set-up is one), actions of seats, and numbers drawn.
  */
-export interface SeatScore {
-  seat: number;
-  rank: number;
-  total: number;
-  tie_break: number[];
-  items: Item[];
+export interface Proof {
+  steps: number;
+  actions: number;
+  draws: number;
 }
 /**
- * One line of a seat's score.  `key` names a message `score-…`; a thing that scores nothing stands with 0.
+ * Why there is no proof: `key` names a message `error-…`, `facts` are its arguments.
  */
-export interface Item {
+export interface Unproved {
   key: string;
-  points: number;
   facts?: Form;
+}
+/**
+ * One kind of draws of a match.
+ *
+ * key       names the messages `luck-{key}` (what is counted) and `luck-{key}-of` (out of how many `draws`) of the game
+ * seat      whose draws they were; None where they are nobody's own
+ * draws     how many there were, at least 1
+ * count     what they came to
+ * mean      what they come to on average
+ * low       at most a twentieth of all cases lies below,
+ * high      and at most a twentieth above: whatever lies between is usual
+ * at_most   probability that they come to `count` or less
+ * at_least  probability that they come to `count` or more
+ */
+export interface Luck {
+  key: string;
+  seat: number | null;
+  draws: number;
+  count: number;
+  mean: number;
+  low: number;
+  high: number;
+  at_most: number;
+  at_least: number;
 }
 /**
  * Actions that answer prompt number `prompt` of this seat, accepted or refused as a whole.
  *
- * Each is a form such as `{"do": "Buy", "pile": "wood_roof"}` or an id.  A message that is repeated with the same
- * `id` gets the first answer again and changes nothing.
+ * Each is a form such as `{"do": "Buy", "pile": "wood_roof"}` or an id; `{"do": "TakeBack"}`, alone, takes the last play
+ * back.  A message that is repeated with the same `id` gets the first answer again and changes nothing.
  */
 export interface Act {
   t: "act";
@@ -340,10 +478,12 @@ export interface Table {
   table: TableInfo;
 }
 /**
- * Where the match stands after step `n`: sent after `table` when the match runs, and after missed steps.
+ * Where the match stands after step `n`: sent after `table` when the match runs, after missed steps, and to a seat
+ * that has answered in a hidden window.
  *
  * `view` is the game's view of this seat.  `choices` are its legal actions, in the three forms of
- * `hanpan.core.actions.Actions.offer`.  `prompt` numbers the question that this seat is asked, None if it is not.
+ * `hanpan.core.actions.Actions.offer`.  `prompt` numbers the question that this seat is asked, None if it is not, or if
+ * its answer waits for the end of a hidden window.  `take_back` says that this seat may take its last play back.
  */
 export interface Position {
   t: "position";
@@ -351,11 +491,23 @@ export interface Position {
   prompt: number | null;
   choices: Form[];
   view: View;
+  window?: HiddenWindow | null;
+  take_back?: boolean;
+}
+/**
+ * The match rests in a hidden window and goes on when its time is over, whatever is answered: a countdown, equal for
+ * everybody.  An answer in it is accepted at once and told at its end.
+ */
+export interface HiddenWindow {
+  left_ms: number;
+  length_ms: number;
 }
 /**
  * Step `n`: somebody's accepted actions and what happened, as this seat may see it.  Durable before it is sent.
  *
- * `seat` acted; None for the set-up of the match.  `actions` are null where they are secret.
+ * `seat` acted; None for the set-up of the match.  `actions` are null where they are secret.  The answers of a hidden
+ * window are steps that come together; `prompt` is null in all of them but the last.  A play that is taken back is a step
+ * with the action `TakeBack`.
  */
 export interface Step {
   t: "step";
@@ -366,6 +518,8 @@ export interface Step {
   prompt: number | null;
   choices: Form[];
   view: View;
+  window?: HiddenWindow | null;
+  take_back?: boolean;
 }
 /**
  * A step that a reconnecting socket missed; the position follows after the last one.
@@ -401,7 +555,8 @@ export interface ChatLine {
   id: string | null;
 }
 /**
- * The message `id` is stored as step `n`.
+ * The message `id` is stored as step `n`.  As an answer in a hidden window it is stored too, but becomes a step only
+ * when the window ends: then `n` is the step that opened the window.
  */
 export interface Accepted {
   t: "accepted";
@@ -510,4 +665,78 @@ export interface SeatSummary {
   if_roofed: number;
   completed: number;
   unfinished: number;
+}
+/**
+ * The table by names.  `discard` lists cards from the bottom up.
+ *
+ * `known` are by seat the cards that this seat knows in that hand; of the own hand, those that everybody knows.
+ * `stock` is the most of each kind that the second supply can hold, as far as this seat can tell.
+ */
+export interface EarpView {
+  game: string;
+  seat: number | null;
+  n_seats: number;
+  options: {
+    [k: string]: string;
+  };
+  asked: number[];
+  question: string | null;
+  choices: number[];
+  frames: Form[];
+  lanes: Form[][];
+  score: Score | null;
+  round: number;
+  turn: number | null;
+  dealer: number | null;
+  supply_pass: number;
+  n_supply: number;
+  exhausted: boolean;
+  discard: string[];
+  hand: string[];
+  n_hands: number[];
+  known: string[][];
+  absences: Absence[];
+  stock: string[];
+  territories: {
+    [k: string]: string[];
+  }[];
+  hideouts: Hideout[];
+  posters: {
+    [k: string]: Poster;
+  };
+  money: number[];
+  earned: {
+    [k: string]: number;
+  }[][];
+  resolving: string | null;
+  idle_turns: number;
+  dry_turns: number;
+}
+/**
+ * Somebody asked a hand in vain for these outlaws, and `gained` unknown cards came to it since.
+ */
+export interface Absence {
+  outlaws?: string[];
+  gained?: number;
+}
+/**
+ * A Hideout on the group of `seat` and `outlaw`, and the cards under it.
+ */
+export interface Hideout {
+  seat: number;
+  outlaw: string;
+  /**
+   * @maxItems 78
+   */
+  cards: string[];
+}
+/**
+ * One outlaw: capture points by seat, open and covered, and what each seat would be paid if the round ended now.
+ */
+export interface Poster {
+  bounty: number;
+  registered: boolean;
+  points: number[];
+  covered: number[];
+  pays: number[];
 }

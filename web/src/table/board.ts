@@ -2,7 +2,8 @@
  * What a game's folder gives to the web client, and what the table gives to a game.
  *
  * A game registers itself by its folder: `src/games/{name}/index.ts` exports a `GameFace` as default. Nothing else
- * lists games. Without such a folder a game is still playable: the table then shows its choices as buttons.
+ * lists games. Without such a folder a game is still playable: the table then shows what
+ * its view tells, and its choices as buttons.
  *
  * A board holds no rule: what may be chosen stands in `choices`, what would come of it in the answers of aids, and why
  * something may not be chosen in the answer of `whyNot`.
@@ -10,6 +11,7 @@
 import type { Component } from "svelte";
 import type { Scene as Movements } from "../kit/motion/movement.ts";
 import type { Form, Score, SeatInfo, SeatScore, View } from "../net/protocol.ts";
+import type { GameSheet } from "./sheet.ts";
 
 export type { Form, Score, SeatInfo, SeatScore, View } from "../net/protocol.ts";
 
@@ -93,6 +95,12 @@ export interface Selection<S> {
   clear(): void;
 }
 
+/** When something ends, ms since the epoch by this browser's clock, and how long it lasts in all, ms. */
+export interface Countdown {
+  ends: number;
+  length: number;
+}
+
 /**
  * Everything that a board, a dock and a seat's figure may use. All fields are reactive: read them in templates,
  * `$derived` and `$effect`; don't take them apart (`const { view } = table` freezes the value).
@@ -127,6 +135,13 @@ export interface TableState<V extends View = View, S = unknown> {
 
   /** Calls back for each step, after `view` shows its result. Returns the function that ends it. */
   onHappening(listener: (happening: Happening) => void): () => void;
+  /**
+   * The time of a hidden window, the same for everybody, who is asked or not. Null outside of one, and where nobody has
+   * to wait for its end.
+   */
+  readonly window: Countdown | null;
+  /** Keeps the result back while the board shows how the game ended; the returned function lets it come. */
+  holdEnd(): () => void;
   /**
    * Sends actions that answer the present question; ignored while `busy` or when not asked. Several are accepted or
    * refused as a whole; where chance stands between them (buying turns a tile over) they follow one another, and those
@@ -206,6 +221,11 @@ export interface GameTable<V extends View = View, S = unknown> {
   headline?(table: TableState<V, S>): string;
   /** Points of a seat as everybody may know them, for its panel. */
   points?(table: TableState<V, S>, seat: Seat): number | null;
+  /**
+   * How points are written where the game counts in something of its own: "$25,000", or "$25K" where there is little
+   * room (`brief`). Without it they are plain numbers, with the word for points where they stand alone.
+   */
+  amount?(points: number, brief?: boolean): string;
   /** The one figure of a seat that the game thinks worth a line: "지붕 올리면 +18". */
   figure?(table: TableState<V, S>, seat: Seat): string;
   /** Two counters of a seat, shown beside its picture on wide screens. */
@@ -276,6 +296,8 @@ export interface GameFace {
   font?(): Promise<unknown>;
   /** Loads what is needed at the table: `table: async () => (await import("./table.ts")).table`. */
   table(): Promise<GameTable>;
+  /** Loads the form for counting a table at home; a game without one has no such page. */
+  sheet?(): Promise<GameSheet>;
 }
 
 /** The seats as they are ranked, equals by their numbers. */

@@ -13,6 +13,7 @@ import type {
   About,
   Action,
   Choice,
+  Countdown,
   Happening,
   Score,
   Seat,
@@ -22,6 +23,8 @@ import type {
   Why,
 } from "./board.ts";
 
+/** An action of the table that every game may have. */
+const TAKE_BACK: Action = { do: "TakeBack" };
 /** Steps that the log keeps. */
 const LOG_LENGTH = 2_000;
 
@@ -62,6 +65,7 @@ export class Match implements TableState<View, unknown> {
   #view = $state.raw<View | null>(null);
   #choices = $state.raw<readonly Choice[]>([]);
   #prompt = $state.raw<number | null>(null);
+  #canTakeBack = $state.raw(false);
   #status = $state.raw<LinkStatus>("joining");
   #pending = $state.raw<Pending | null>(null);
   #owedSince = $state.raw<number | null>(null);
@@ -74,6 +78,8 @@ export class Match implements TableState<View, unknown> {
   /** Actions under way, and those that are to follow them one by one. */
   #sent: readonly Action[] = [];
   #rest: readonly Action[] = [];
+  #window = $state.raw<Countdown | null>(null);
+  #holds = $state.raw<readonly object[]>([]);
   readonly selection = new Picked<unknown>();
   readonly #answers = new Answers();
   readonly chat: Chat;
@@ -105,7 +111,7 @@ export class Match implements TableState<View, unknown> {
         position: (position) => {
           const isFirst = this.#view === null;
           this.#ask(position.prompt);
-          this.#see(position.view, position.choices);
+          this.#see(position);
           this.chat.join();
           if (isFirst) void this.#recall(position.n);
         },
@@ -228,6 +234,11 @@ export class Match implements TableState<View, unknown> {
     return this.#choices;
   }
 
+  /** Whether this seat may take its last play back. */
+  get canTakeBack(): boolean {
+    return this.#canTakeBack && !this.busy;
+  }
+
   get busy(): boolean {
     return this.#pending !== null;
   }
@@ -261,10 +272,34 @@ export class Match implements TableState<View, unknown> {
     return () => this.#listeners.delete(listener);
   }
 
+  get window(): Countdown | null {
+    return this.#window;
+  }
+
+  holdEnd(): () => void {
+    const hold = {};
+    this.#holds = [...this.#holds, hold];
+    return () => (this.#holds = this.#holds.filter((one) => one !== hold));
+  }
+
+  /** The board still shows how the game ended. */
+  get held(): boolean {
+    return this.#holds.length > 0;
+  }
+
   act(...actions: Action[]): void {
     if (this.#prompt === null || this.busy || actions.length === 0) return;
     this.closeAnswer();
     this.#send(this.#prompt, actions, []);
+  }
+
+  takeBack(): void {
+    this.act(TAKE_BACK);
+  }
+
+  /** Shows why nothing can be taken back. */
+  explainTakeBack(anchor: Element): void {
+    this.explain(TAKE_BACK, anchor);
   }
 
   offers(action: Action): boolean {
@@ -331,7 +366,7 @@ export class Match implements TableState<View, unknown> {
 
   #hearStep(step: Step): void {
     this.#ask(step.prompt);
-    this.#see(step.view, step.choices);
+    this.#see(step);
     const news = happeningOf(step, false);
     this.#remember(news);
     if (step.seat === this.me) this.news.act();
@@ -382,9 +417,12 @@ export class Match implements TableState<View, unknown> {
     this.closeAnswer();
   }
 
-  #see(view: View, choices: Form[]): void {
-    this.#view = view;
-    this.#choices = choices as unknown as Choice[];
+  #see(told: Pick<Step, "view" | "choices" | "window" | "take_back">): void {
+    const { window = null } = told;
+    this.#view = told.view;
+    this.#window = window && { ends: Date.now() + window.left_ms, length: window.length_ms };
+    this.#choices = told.choices as unknown as Choice[];
+    this.#canTakeBack = told.take_back ?? false;
   }
 
   #remember(news: Happening): void {

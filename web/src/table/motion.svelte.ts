@@ -2,10 +2,10 @@
 import { untrack } from "svelte";
 import type { Movement } from "../kit/motion/movement.ts";
 import { Stage } from "../kit/motion/stage.ts";
-import { signed } from "../kit/numbers.ts";
 import { pointsSound } from "../kit/sound/sounds.ts";
 import type { View } from "../net/protocol.ts";
 import type { GameTable, Seat, TableState } from "./board.ts";
+import { signedPoints } from "./points.ts";
 
 /** For an effect: moves pieces until it is ended. */
 export function moveWith(table: TableState, parts: GameTable | null): () => void {
@@ -24,7 +24,7 @@ export function moveWith(table: TableState, parts: GameTable | null): () => void
     if (happening.past) return;
     const scene = parts?.movements?.(table, happening, was) ?? { movements: [] };
     const told = scene.movements;
-    const more = [...scores(had, points, told), ...turn(was, table.view)];
+    const more = [...scores(parts, had, points, told), ...turn(was, table.view)];
     stage.play({ ...scene, movements: [...told, ...more] }, table.question !== null);
   });
   return () => {
@@ -41,14 +41,28 @@ function pointsOf(table: TableState, parts: GameTable | null): Points {
 }
 
 /** "+11" at the panel of a seat, where the game does not tell what scored. */
-function scores(had: Points, have: Points, told: readonly Movement[]): Movement[] {
+function scores(
+  parts: GameTable | null,
+  had: Points,
+  have: Points,
+  told: readonly Movement[],
+): Movement[] {
   return have.flatMap((now, seat): Movement[] => {
     const change = (now ?? 0) - (had[seat] ?? 0);
     const to = `score:${seat}`;
     if (change === 0 || told.some((one) => one.kind === "rise" && one.to === to)) return [];
     const tone = change < 0 ? "bad" : "good";
     const sound = change > 0 ? { sound: pointsSound(change) } : {};
-    return [{ kind: "rise", from: `seat:${seat}`, to, text: signed(change), tone, ...sound }];
+    return [
+      {
+        kind: "rise",
+        from: `seat:${seat}`,
+        to,
+        text: signedPoints(parts, change, true),
+        tone,
+        ...sound,
+      },
+    ];
   });
 }
 

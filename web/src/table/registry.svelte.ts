@@ -1,5 +1,6 @@
 /** Games by folder: `src/games/{name}/index.ts` exports a `GameFace` as default. */
 import type { GameFace, GameTable } from "./board.ts";
+import type { GameSheet } from "./sheet.ts";
 
 const loaders = import.meta.glob<GameFace>("../games/*/index.ts", { import: "default" });
 
@@ -30,6 +31,11 @@ async function loadFace(game: string): Promise<GameFace | null> {
 export function gameFace(game: string): GameFace | null {
   load(game).catch(() => undefined);
   return faces[game] ?? null;
+}
+
+/** A game's form for counting a table at home, null if it brings none. */
+export async function gameSheet(game: string): Promise<GameSheet | null> {
+  return (await (await load(game))?.sheet?.()) ?? null;
 }
 
 async function loadTable(game: string): Promise<GameTable | null> {

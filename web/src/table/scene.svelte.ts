@@ -23,6 +23,7 @@ export class SceneTable implements ToldTable {
   readonly question = null;
   readonly busy = false;
   readonly offline = false;
+  readonly window = null;
   readonly selection = NOTHING;
   readonly text: GameText;
   #scene = $state.raw<Scene>() as Scene;
@@ -102,6 +103,10 @@ export class SceneTable implements ToldTable {
 
   get happened(): Happening | null {
     return this.#happened;
+  }
+
+  holdEnd(): () => void {
+    return () => undefined;
   }
 
   aidOn(): boolean {

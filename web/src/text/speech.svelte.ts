@@ -70,6 +70,11 @@ export class GameText {
     return this.has(key) ? this.say(key) : name;
   }
 
+  /** What a score comes to: points, or whatever the game says in its text `amount`. */
+  amount(n: number): string {
+    return this.has("amount") ? this.say("amount", { n }) : say("points-said", { points: n });
+  }
+
   /** A text about an action, event, frame or facts. */
   sayForm(key: string, form: Form, players: readonly string[], more: Args = {}): string {
     const args = formArgs(form, { players, word: (name) => this.word(name) });

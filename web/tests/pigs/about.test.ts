@@ -5,7 +5,7 @@ import Board from "../../src/games/three_little_pigs/Board.svelte";
 import Meter from "../../src/games/three_little_pigs/Meter.svelte";
 import { positionText } from "../../src/games/three_little_pigs/summary.ts";
 import { answers } from "./answers.ts";
-import { tableOf } from "./fake_table.svelte.ts";
+import { tableOf } from "./fake_table.ts";
 import { BUYS, REROLLS, TARGETS, blowing, building, position, rolling } from "./positions.ts";
 
 const CARDS = {

@@ -1,5 +1,5 @@
 /** What the server's aids answer in the positions of these tests. */
-import type { Answers } from "./fake_table.svelte.ts";
+import type { Answers } from "../fake_table.svelte.ts";
 
 type Where = number | "new";
 

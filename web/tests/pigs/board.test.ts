@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import Board from "../../src/games/three_little_pigs/Board.svelte";
 import { answers } from "./answers.ts";
-import { tableOf, type FakeTable } from "./fake_table.svelte.ts";
+import { tableOf, type FakeTable } from "./fake_table.ts";
 import {
   BELOW_OR_NEW,
   BUYS,
@@ -53,6 +53,13 @@ describe("the board", () => {
     const summary = container.querySelector("p.sr")?.textContent ?? "";
     expect(summary).toContain("주사위: 지붕, 지붕, 늑대, 창문, 창문.");
     expect(summary).toContain("지훈 님, 10점, 집 2채.");
+  });
+
+  it("warns in the row above the yard when one more empty pile ends the game", async () => {
+    const far = show(await tableOf(rolling(2), REROLLS)).container;
+    expect(far.querySelector(".status .warn:not(.near)")?.textContent).toContain("빈 더미 2/4");
+    const near = show(await tableOf({ ...rolling(2), n_empty: 3 }, REROLLS)).container;
+    expect(near.querySelector(".status .near svg")).not.toBeNull();
   });
 
   it("turns dice over and shows the risk in parts that add up to 100", async () => {

@@ -14,7 +14,7 @@ import { diceShown } from "../../src/games/three_little_pigs/tray/dice.ts";
 import { rollsUsed, stepOf } from "../../src/games/three_little_pigs/tray/progress.ts";
 import Tray from "../../src/games/three_little_pigs/tray/Tray.svelte";
 import { PILES, pileCount, wouldEnd } from "../../src/games/three_little_pigs/view.ts";
-import { tableOf } from "./fake_table.svelte.ts";
+import { tableOf } from "./fake_table.ts";
 import {
   BUYS,
   REROLLS,
@@ -124,6 +124,7 @@ describe("piles", () => {
     expect(wouldEnd(view, "wood_window")).toBe(true);
     expect(wouldEnd(view, "wood_roof")).toBe(false);
     expect(wouldEnd(position({ n_empty: 2 }), "wood_window")).toBe(false);
+    expect(wouldEnd(position({ n_empty: 4 }), "wood_window")).toBe(false); // it ends anyway
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import type { DockContent } from "../../src/table/board.ts";
 import {
   pressDie,
   pressPile,
@@ -10,7 +9,8 @@ import { dock } from "../../src/games/three_little_pigs/dock.ts";
 import { previewsOf } from "../../src/games/three_little_pigs/previews.svelte.ts";
 import type { Worth } from "../../src/games/three_little_pigs/aids.ts";
 import { answers } from "./answers.ts";
-import { tableOf } from "./fake_table.svelte.ts";
+import { buttons } from "../fake_table.svelte.ts";
+import { tableOf } from "./fake_table.ts";
 import {
   BELOW_OR_NEW,
   BUYS,
@@ -22,13 +22,6 @@ import {
   position,
   rolling,
 } from "./positions.ts";
-
-/** What the buttons send, and whether they are on. */
-function buttons(content: DockContent | null) {
-  return [content?.main, content?.second].map((button) =>
-    button ? (button.off === undefined ? (button.actions ?? "press") : "off") : null,
-  );
-}
 
 describe("the dock", () => {
   it("says nothing while nobody asks", async () => {
@@ -98,6 +91,9 @@ describe("the dock", () => {
     const near = await tableOf({ ...building(), n_empty: 3 }, BUYS);
     pressPile(near, "wood_window");
     expect(dock(near)?.detail).toContain("판이 끝나요");
+    const due = await tableOf({ ...building(), n_empty: 4 }, BUYS); // the round is played to its end
+    pressPile(due, "wood_window");
+    expect(dock(due)?.detail).toBe("값은 같은 그림 3개: 창문");
   });
 
   it("tells what could be bought after the chosen tile", async () => {
@@ -134,11 +130,12 @@ describe("the dock", () => {
       { event: "RollingStopped", seat: 0 },
       { event: "TileBought", seat: 0, tile: "wood_door" },
     ]);
-    expect(dock(table)).toMatchObject({ clause: "TP-BUY-05" });
+    expect(dock(table)).toMatchObject({ clause: "TP-BUY-05", tone: "forced" });
     table.step(placing("wood_door"), BELOW_OR_NEW, [
       { event: "TileBought", seat: 0, tile: "wood_door" },
     ]);
     expect(dock(table)).toMatchObject({ clause: "TP-PLACE-10" });
+    expect(dock(table)?.tone).toBeUndefined();
   });
 
   it("blows at the chosen house, and may decline where the table allows it", async () => {

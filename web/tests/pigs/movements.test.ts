@@ -5,7 +5,7 @@ import { duskAfter } from "../../src/games/three_little_pigs/rolling.ts";
 import type { PigsView } from "../../src/games/three_little_pigs/view.ts";
 import events from "../../../src/hanpan/games/three_little_pigs/events.py?raw";
 import type { GameEvent } from "../../src/table/board.ts";
-import { tableOf, type FakeTable } from "./fake_table.svelte.ts";
+import { tableOf, type FakeTable } from "./fake_table.ts";
 import { HOUSES, blowing, building, placing, position, rolling } from "./positions.ts";
 
 let table: FakeTable;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pressDie, pressPile } from "../../src/games/three_little_pigs/choosing.ts";
-import { ASK_AFTER } from "../../src/games/three_little_pigs/inquiry.svelte.ts";
+import { ASK_AFTER } from "../../src/kit/inquiry.svelte.ts";
 import {
   previewsOf,
   WAITING_PAUSE,
@@ -8,7 +8,7 @@ import {
 } from "../../src/games/three_little_pigs/previews.svelte.ts";
 import type { PigsView } from "../../src/games/three_little_pigs/view.ts";
 import { answers } from "./answers.ts";
-import { tableOf, type FakeTable } from "./fake_table.svelte.ts";
+import { tableOf, type FakeTable } from "./fake_table.ts";
 import {
   blowing,
   building,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { revealOf } from "../../src/games/three_little_pigs/seat/reveal.svelte.ts";
 import type { Score } from "../../src/table/board.ts";
-import { tableOf } from "./fake_table.svelte.ts";
+import { tableOf } from "./fake_table.ts";
 import { position } from "./positions.ts";
 
 const SCORE: Score = {

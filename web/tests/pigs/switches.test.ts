@@ -4,7 +4,7 @@ import Board from "../../src/games/three_little_pigs/Board.svelte";
 import { dock } from "../../src/games/three_little_pigs/dock.ts";
 import { switches } from "../../src/games/three_little_pigs/switches.ts";
 import { answers } from "./answers.ts";
-import { tableOf, type FakeTable } from "./fake_table.svelte.ts";
+import { tableOf, type FakeTable } from "./fake_table.ts";
 import { BUYS, REROLLS, TARGETS, blowing, building, rolling } from "./positions.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -47,7 +47,18 @@ describe("after the end", () => {
     const onrematch = vi.fn();
     server.last.say({ t: "table", table: table({ status: "over", seats: people, ...change }) });
     const replay = "/replay/7KX294";
-    render(EndActions, { match, score, starting: false, replay, onrematch, onboard: vi.fn() });
+    const fair = "/fair/7KX294";
+    const onboard = vi.fn();
+    render(EndActions, {
+      match,
+      parts: null,
+      score,
+      starting: false,
+      replay,
+      fair,
+      onrematch,
+      onboard,
+    });
     return onrematch;
   }
 
@@ -86,6 +97,14 @@ describe("after the end", () => {
     });
     expect(screen.getByRole("link", { name: "다시 보기" }).getAttribute("href")).toBe(
       "/replay/7KX294",
+    );
+  });
+
+  test("the seed is shown beside the way to its proof", () => {
+    show({ seed: "cd".repeat(32) });
+    expect(screen.getByText(new RegExp("cd".repeat(32)))).toBeTruthy();
+    expect(screen.getByRole("link", { name: "공정했는지 보기" }).getAttribute("href")).toBe(
+      "/fair/7KX294",
     );
   });
 });

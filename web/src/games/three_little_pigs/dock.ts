@@ -108,7 +108,7 @@ function building(table: PigsTable): DockContent {
 function mind(table: PigsTable, pile: string): Pick<DockContent, "detail" | "clause"> {
   const { view } = table;
   if (wouldEnd(view, pile)) return { detail: table.say("board-ends-game"), clause: "TP-END-01" };
-  if (pileCount(view.piles[pile]) === 1) {
+  if (pileCount(view.piles[pile]) === 1 && view.n_empty < view.end_at) {
     return {
       detail: table.say("board-last-of-pile", { empty: view.n_empty + 1, end: view.end_at }),
       clause: "TP-END-01",
@@ -155,7 +155,7 @@ function placing(table: PigsTable): DockContent {
   return {
     sentence: table.say("board-place", { tile: table.name(frame.tile) }),
     ...(wasForced(table.happened)
-      ? { detail: table.say("board-forced-detail"), clause: "TP-BUY-05" }
+      ? { tone: "forced", detail: table.say("board-forced-detail"), clause: "TP-BUY-05" }
       : { detail: table.say("prompt-Placing-detail"), clause: "TP-PLACE-10" }),
     main: ready
       ? { label: placeLabel(table, place), actions: [put(place)], key: "b" }

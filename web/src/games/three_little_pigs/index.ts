@@ -9,6 +9,7 @@ const face: GameFace = {
   Cover,
   font: () => import("@fontsource/jua/400.css"),
   table: async () => (await import("./table.ts")).table,
+  sheet: async () => (await import("./sheet/index.ts")).sheet,
 };
 
 export default face;

@@ -15,7 +15,7 @@ import {
   type Worth,
 } from "./aids.ts";
 import { chosenDice, chosenPile, type PigsTable } from "./choosing.ts";
-import { ASK_AFTER, Inquiry } from "./inquiry.svelte.ts";
+import { ASK_AFTER, Inquiry } from "../../kit/inquiry.svelte.ts";
 import type { Switch } from "./switches.ts";
 import { frameOf, isRoofed, type PigsView } from "./view.ts";
 

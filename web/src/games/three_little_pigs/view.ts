@@ -142,9 +142,9 @@ export function isRoofed(house: House): boolean {
   return top !== undefined && readTile(top).part === "roof";
 }
 
-/** Taking the last tile of this pile fills the count of empty piles that ends the game. */
+/** Taking the last tile of this pile fills the count of empty piles that ends the game; once it is full, none does. */
 export function wouldEnd(view: PigsView, pile: string): boolean {
-  return pileCount(view.piles[pile]) === 1 && view.n_empty + 1 >= view.end_at;
+  return pileCount(view.piles[pile]) === 1 && view.n_empty + 1 === view.end_at;
 }
 
 /** The turn is the wolf's. */

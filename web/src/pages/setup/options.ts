@@ -39,9 +39,25 @@ export const USUAL_PACE: keyof typeof PACES = "calm";
 
 /** The named pace nearest to a pause. */
 export function paceKey(pace: number): keyof typeof PACES {
-  const keys = Object.keys(PACES) as (keyof typeof PACES)[];
+  return nearest(PACES, pace);
+}
+
+/** How long hidden windows are open, ms; with 0 nothing is hidden. */
+export const WINDOWS = { short: 3_000, usual: 6_000, long: 12_000, open: 0 } as const;
+
+/** The length at a table that nobody changed. */
+export const USUAL_WINDOW: keyof typeof WINDOWS = "usual";
+
+/** The named length nearest to a time; only no time at all is open. */
+export function windowKey(length: number): keyof typeof WINDOWS {
+  const { short, usual, long } = WINDOWS;
+  return length === 0 ? "open" : nearest({ short, usual, long }, length);
+}
+
+function nearest<K extends string>(named: Readonly<Record<K, number>>, wanted: number): K {
+  const keys = Object.keys(named) as K[];
   return keys.reduce((best, key) =>
-    Math.abs(PACES[key] - pace) < Math.abs(PACES[best] - pace) ? key : best,
+    Math.abs(named[key] - wanted) < Math.abs(named[best] - wanted) ? key : best,
   );
 }
 

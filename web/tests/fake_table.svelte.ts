@@ -1,21 +1,33 @@
-/** A table without a server: a position that the test writes, and a record of what the board asks and does. */
+/** A table of any game without a server: a position that the test writes, and a record of what the board asks and does. */
 import { expect, vi } from "vitest";
-import type { Action, Choice, GameEvent, Happening, Why } from "../../src/table/board.ts";
-import type { Choosing, PigsTable } from "../../src/games/three_little_pigs/choosing.ts";
-import type { PigsView } from "../../src/games/three_little_pigs/view.ts";
-import { isSingle, offers } from "../../src/table/choices.ts";
-import { gameText, speak, type GameText, type Locale } from "../../src/text/index.ts";
+import type {
+  Action,
+  Choice,
+  Countdown,
+  DockContent,
+  GameEvent,
+  Happening,
+  Seat,
+  TableState,
+  View,
+  Why,
+} from "../src/table/board.ts";
+import { isSingle, offers } from "../src/table/choices.ts";
+import { gameText, speak, type GameText, type Locale } from "../src/text/index.ts";
 
 export type Answers = Record<string, (args: Record<string, unknown>) => unknown>;
 
-class Picked {
-  #value = $state.raw<Choosing | null>(null);
+/** Of a game's view, what its happenings tell. */
+type Turned = View & { turn: Seat | null };
 
-  get value(): Choosing | null {
+class Picked<S> {
+  #value = $state.raw<S | null>(null);
+
+  get value(): S | null {
     return this.#value;
   }
 
-  set(value: Choosing): void {
+  set(value: S): void {
     this.#value = value;
   }
 
@@ -24,11 +36,11 @@ class Picked {
   }
 }
 
-export class FakeTable implements PigsTable {
-  readonly selection = new Picked();
-  readonly names = ["민서", "지훈", "두루미", "삽살이", "고라니"];
+export class FakeTable<V extends Turned, S> implements TableState<V, S> {
+  readonly selection = new Picked<S>();
   readonly seats = [];
   offline = false;
+  window: Countdown | null = null;
   calm = false;
   speed = 1;
   /** What was sent, what was asked why not, and which aids were asked. */
@@ -36,7 +48,7 @@ export class FakeTable implements PigsTable {
   readonly explained: Action[] = [];
   readonly asked: { name: string; args: Record<string, unknown> }[] = [];
   answers: Answers = {};
-  #view = $state.raw<PigsView>() as PigsView;
+  #view = $state.raw<V>() as V;
   #choices = $state.raw<readonly Choice[]>([]);
   #happened = $state.raw<Happening | null>(null);
   #busy = $state(false);
@@ -46,7 +58,8 @@ export class FakeTable implements PigsTable {
   constructor(
     text: GameText,
     readonly locale: Locale,
-    view: PigsView,
+    readonly names: readonly string[],
+    view: V,
     choices: readonly Choice[],
   ) {
     this.#text = text;
@@ -54,7 +67,7 @@ export class FakeTable implements PigsTable {
     this.#choices = choices;
   }
 
-  get view(): PigsView {
+  get view(): V {
     return this.#view;
   }
 
@@ -90,7 +103,7 @@ export class FakeTable implements PigsTable {
   }
 
   /** The server tells a step. */
-  step(view: PigsView, choices: readonly Choice[], events: GameEvent[], past = false): void {
+  step(view: V, choices: readonly Choice[], events: GameEvent[], past = false): void {
     this.#view = view;
     this.#choices = choices;
     const happening = { n: (this.#happened?.n ?? 0) + 1, seat: view.turn, events, past };
@@ -106,6 +119,14 @@ export class FakeTable implements PigsTable {
   onHappening(listener: (happening: Happening) => void): () => void {
     this.#listeners.push(listener);
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
+  }
+
+  /** How many shows keep the result back. */
+  holds = 0;
+
+  holdEnd(): () => void {
+    this.holds += 1;
+    return () => (this.holds -= 1);
   }
 
   act(...actions: Action[]): void {
@@ -149,17 +170,22 @@ export class FakeTable implements PigsTable {
 }
 
 /** The real texts, the way the page loads them. */
-async function loadTexts(locale: Locale): Promise<GameText> {
+async function loadTexts(game: string, locale: Locale): Promise<GameText> {
   await speak(locale);
-  const text = gameText("three_little_pigs");
+  const text = gameText(game);
   await vi.waitFor(() => expect(text.ready).toBe(true));
   return text;
 }
 
-export async function tableOf(
-  view: PigsView,
-  choices: readonly Choice[],
-  locale: Locale = "ko",
-): Promise<FakeTable> {
-  return new FakeTable(await loadTexts(locale), locale, view, choices);
+/** What makes tables of a game, where people of these names sit. */
+export function tablesOf<V extends Turned, S>(game: string, names: readonly string[]) {
+  return async (view: V, choices: readonly Choice[], locale: Locale = "ko") =>
+    new FakeTable<V, S>(await loadTexts(game, locale), locale, names, view, choices);
+}
+
+/** What the buttons of a dock send, and whether they are on. */
+export function buttons(content: DockContent | null) {
+  return [content?.main, content?.second].map((button) =>
+    button ? (button.off === undefined ? (button.actions ?? "press") : "off") : null,
+  );
 }

@@ -1,0 +1,174 @@
+"""Wyatt Earp in written positions: nothing is cut, covered or too small, and what must be told is told."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from hanpan.games.wyatt_earp import GAME
+from hanpan.wire.messages import HiddenWindow
+from web.earp_scenes import LAST_CARDS, MONEY, TABLE, paying, scene, window
+from web.faults import SIZES
+from web.stage import Stage
+
+NAMES = ["하린", "두루미", "서아", "삽살이"]
+
+pytestmark = pytest.mark.timeout(240)
+
+
+@pytest.fixture
+def stage(new_server, new_player):
+    return Stage(new_player(new_server(), width=1366, height=768), GAME, NAMES)
+
+
+def detail(stage):
+    return stage.page.locator("section.dock .detail")
+
+
+def test_before_the_draw(stage):
+    stage.show(scene(phase="draw"))
+    expect(stage.thing("supply")).to_have_attribute("data-legal", "true")
+    money = [seat.inner_text() for seat in stage.page.locator("aside.seats .points").all()]
+    assert money == [f"${n:,}" for n in MONEY]
+    stage.check("draw", sizes=SIZES)
+
+
+def test_a_first_set_tells_what_it_brings_before_it_is_laid(stage):
+    stage.show(scene())
+    stage.check("play", sizes=SIZES)
+    stage.thing("card:jesse_james").click()
+    for words in ("+$3,000 → $5,000", "내 8점", "지금 정산하면 $5,000"):
+        expect(detail(stage)).to_contain_text(words)
+    expect(stage.thing("poster:jesse_james")).to_contain_text("+$3K")
+    stage.check("a lay", sizes=SIZES)
+    stage.page.get_by_role("button", name="한 장 덜").click()
+    expect(detail(stage)).to_contain_text("+$2,000 → $4,000")
+    stage.act()
+    expect(stage.thing("poster:jesse_james")).to_contain_text("$4,000")
+
+
+@pytest.mark.parametrize("card", ["bank_robbery", "hideout", "most_wanted", "wyatt_earp"])
+def test_a_sheriff_card_asks_one_thing_after_the_other(stage, card):
+    stage.show(scene())
+    stage.thing(f"card:{card}").click()
+    if card in ("bank_robbery", "hideout"):
+        stage.thing("poster:butch_cassidy").click()
+    stage.check(card)
+
+
+def test_odds_stand_before_a_shot_and_can_be_switched_off(stage):
+    stage.show(scene())
+    shown = stage.page.locator("[data-about=unseen] b").inner_text()
+    stage.thing("card:stagecoach_robbery").click()
+    stage.thing("poster:butch_cassidy").click()
+    expect(stage.player.dock().locator("button.act")).to_contain_text(shown)
+    expect(detail(stage)).to_contain_text("그냥 놓으면 +$1,000")
+    expect(detail(stage)).to_contain_text("+$3,000, 빗나가면 버려져요")
+    stage.check("stagecoach", sizes=SIZES)
+    stage.page.keyboard.press("Escape")
+    stage.page.locator("header.top button").last.click()
+    stage.page.get_by_text("샷이 맞을 확률").click()
+    stage.page.keyboard.press("Escape")
+    expect(stage.page.locator("[data-about=unseen] b")).to_have_count(0)
+
+
+def test_a_shot_tells_what_came_of_it(stage):
+    stage.show(scene())
+    stage.thing("card:stagecoach_robbery").click()
+    stage.thing("poster:butch_cassidy").click()
+    stage.act()
+    expect(stage.page.locator(".stage .stamp")).to_have_text(re.compile("명중|빗나감"))
+    stage.check("shot", sizes=[(360, 640)])
+    expect(stage.page.locator(".stage")).to_have_count(0)  # at a press, or by itself
+
+
+def test_everybody_is_asked_about_a_photo_in_the_same_words(stage):
+    stage.show(window())
+    plaque = stage.page.locator(".window[data-outlaw=jesse_james]")
+    expect(plaque).to_contain_text("모두에게 물어요")
+    assert stage.player.dock().locator(".choices button").all_inner_texts() == ["지금은 안 놓기", "사진 놓기"]
+    stage.check("window", sizes=SIZES)
+
+
+def test_the_clock_of_a_window_is_the_same_for_everybody(stage):
+    """Whether one is asked or not: the same plaque, the same time; without motion only the seconds change."""
+    stage.countdown = HiddenWindow(6_000, 6_000)
+    shown = []
+    for written in (window(), window(mine=False)):
+        stage.show(written)
+        plaque = stage.page.locator(".window")
+        expect(plaque.locator(".countdown b")).to_have_text(re.compile("^[1-6]$"))
+        expect(plaque.locator(".countdown .rest")).to_be_hidden()
+        expect(plaque.locator("[aria-live=polite]")).to_contain_text("6초 동안")
+        shown.append(re.sub(r"\d", "", plaque.inner_text()))
+    assert shown[0] == shown[1]
+    stage.check("clock")
+
+
+def test_the_payout_tells_every_step_and_why_money_stays(stage):
+    stage.show(paying())
+    stage.act()
+    ledger = stage.page.locator("section.pay")
+    told = {}
+    for _ in range(7):
+        name = ledger.locator("h3").inner_text()
+        told[name.split(" 정산")[0]] = ledger.locator(".why").inner_text()
+        clause = ledger.locator(".why a")
+        expect(clause).to_have_attribute("href", re.compile("#WE-SCO-0[2-6]$"))
+        stage.check(f"payout of {name}", sizes=[(360, 640)])
+        if len(told) < 7:
+            ledger.get_by_role("button", name="다음 전단").click()
+    assert "8점" in told["벨 스타"] or "점이라 지급하지 않아요" in told["벨 스타"]
+    assert "5점 이상 앞서" in told["웨스 하딘"]
+    assert "분배를 멈춰요" in told["부치 캐시디"] and "분배를 멈춰요" in told["선댄스 키드"]
+    assert "모두 나눠 가졌어요" in told["밥 달튼"]
+    stage.page.get_by_role("button", name="닫기").click()
+    expect(ledger).to_have_count(0)
+
+
+def test_the_last_payout_stands_before_the_result(stage):
+    stage.show(scene(phase="discard", hands=LAST_CARDS, table=TABLE, money=[18_000, 19_000, 22_000, 11_000]))
+    stage.act()
+    ledger = stage.page.locator("section.pay")
+    expect(ledger).to_be_visible()
+    expect(stage.page.locator("main.end")).to_have_count(0)
+    stage.check("the last payout")
+    stage.player.dock().get_by_role("button", name="결과 보기").click()
+    end = stage.page.locator("main.end")
+    expect(end).to_be_visible()
+    expect(end.locator("h1")).to_contain_text("서아")
+    expect(end.locator(".winner")).to_contain_text("$30,000")
+    totals = [total.inner_text() for total in end.locator(".total").all()]
+    assert totals == ["$30,000", "$27,000", "$21,000", "$14,000"]
+    stage.check("end", fixed=False, sizes=SIZES)
+
+
+def test_every_thing_answers_what_it_is(stage):
+    stage.show(scene())
+    page = stage.page
+    things = set(page.eval_on_selector_all("[data-about]", "all => all.map((it) => it.dataset.about)"))
+    wanted = {f"poster:{outlaw}" for outlaw in GAME.vocabulary.names["outlaw"]} | {"supply", "discard", "unseen"}
+    assert wanted <= things and any(thing.startswith("card:") for thing in things)
+    for thing in sorted(things - {"dock"}):
+        if not page.locator(".asking").count():
+            page.keyboard.press("?")
+        about = page.locator(f'[data-about="{thing}"]').first
+        about.click(force=True)
+        card = page.locator("[data-popover-content]")
+        expect(card).to_be_visible()
+        assert len(card.inner_text()) > 20, thing
+        page.keyboard.press("Escape")
+        expect(card, thing).to_have_count(0)
+
+
+def test_every_closed_card_tells_why(stage):
+    stage.show(scene(hands={0: "jesse_james*2 butch_cassidy photo_jesse_james fastest_gun", 1: "hideout"}))
+    page = stage.page
+    closed = page.locator('[data-name^="card:"][aria-disabled=true]')
+    assert closed.count() >= 2
+    for i in range(closed.count()):
+        closed.nth(i).click(force=True)
+        card = page.get_by_role("dialog")
+        expect(card).to_be_visible()
+        expect(card.locator("a[href*='#WE-']").first).to_be_visible()
+        page.keyboard.press("Escape")

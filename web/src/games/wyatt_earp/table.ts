@@ -1,0 +1,85 @@
+/** The game's parts at the table. */
+import { defineTable, type Score, type Seat } from "../../table/board.ts";
+import { about } from "./about.ts";
+import Emblem from "./art/Emblem.svelte";
+import Board from "./Board.svelte";
+import type { Choosing, EarpTable } from "./chosen.ts";
+import { dock } from "./dock.ts";
+import { dollars, short } from "./money.ts";
+import { movements } from "./movements.ts";
+import { switches } from "./previews.svelte.ts";
+import CardCount from "./seat/CardCount.svelte";
+import EndPicture from "./seat/EndPicture.svelte";
+import EndScene from "./seat/EndScene.svelte";
+import SeatArea from "./seat/SeatArea.svelte";
+import SeatPicture from "./seat/SeatPicture.svelte";
+import { goalOf } from "./seat/goal.ts";
+import { positionText } from "./summary.ts";
+import { stepOf, wouldEarn, type EarpView } from "./view.ts";
+
+function headline(table: EarpTable): string {
+  const { view } = table;
+  return table.say("board-headline", {
+    round: view.round,
+    goal: dollars(goalOf(view)),
+    step: stepOf(view) ?? "none",
+  });
+}
+
+function figure(table: EarpTable, seat: Seat): string {
+  return table.say("board-n-cards", { n: table.view.n_hands[seat] ?? 0 });
+}
+
+function scoreNote(table: EarpTable, { winners }: Score): string {
+  return winners.length > 1 ? table.say("board-note-shared") : "";
+}
+
+export const table = defineTable<EarpView, Choosing>({
+  Board,
+  dock,
+  headline,
+  points: (table, seat) => table.view.money[seat] ?? null,
+  amount: (points, brief) => (brief ? short(points) : dollars(points)),
+  figure,
+  counters: (table, seat) =>
+    table.say("board-counters", { more: dollars(wouldEarn(table.view, seat)) }),
+  SeatPicture,
+  SeatArea,
+  Meter: CardCount,
+  EndScene,
+  Emblem,
+  ending: (table) => table.say("board-ending", { round: table.view.round }),
+  columns: (table) => [
+    ...(table.view.score?.seats.some(({ items }) => items.some(({ key }) => key === "before"))
+      ? [{ label: table.say("board-column-before"), keys: ["before"] }]
+      : []),
+    { label: table.say("board-column-bounties"), keys: ["bounty"] },
+  ],
+  EndPicture,
+  holdings: (table) => table.say("board-column-outlaws"),
+  scoreNote,
+  movements,
+  scoring: "WE-SCO-01",
+  about,
+  aids: switches,
+  positionText,
+  headings: ["TurnStarted"],
+  moments: ["RoundEnded", "GameEnded"],
+  silent: ["HandDealt"],
+  clauses: {
+    OutlawsLaid: "WE-LAY-02",
+    ShotFired: "WE-SHOT-01",
+    PhotoLaid: "WE-PHO-03",
+    PhotoKept: "WE-PHO-04",
+    GunReplaced: "WE-FST-02",
+    HideoutLaid: "WE-HID-02",
+    PileShuffled: "WE-SUP-01",
+    SupplyUsedUp: "WE-SUP-04",
+    RoundEnded: "WE-END-01",
+    OutlawEscaped: "WE-SCO-02",
+    BountySwept: "WE-SCO-03",
+    TierPaid: "WE-SCO-05",
+    PayoutStopped: "WE-SCO-06",
+    GameEnded: "WE-WIN-01",
+  },
+});
