@@ -2,16 +2,14 @@
 
 `python bench/three_little_pigs.py table [LEVEL [GAMES]]`  what games look like with that level in all seats
 `python bench/three_little_pigs.py random [GAMES]`         the longest random game and the longest list of choices
-`python bench/three_little_pigs.py pace [LEVEL]`           CPU time of a choice
 """
 
 import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from statistics import fmean, quantiles
+from statistics import fmean
 from typing import Any
 
 from hanpan.bots import choose
@@ -20,10 +18,10 @@ from hanpan.core.engine import lowest, play
 from hanpan.games.three_little_pigs import GAME
 from hanpan.games.three_little_pigs.events import LoneRoofFell, TileBought, TilesBlown, TurnStarted, WolfAppeared
 from hanpan.games.three_little_pigs.scoring import n_completed, score
+from hanpan.lab.simulate import budget_of
 
 SEATS = range(GAME.seats[0], GAME.seats[1] + 1)
 JOBS = 2
-UNHURRIED = 600_000
 
 
 def one_game(level: str, n_seats: int, seed: int) -> dict[str, Any]:
@@ -33,7 +31,8 @@ def one_game(level: str, n_seats: int, seed: int) -> dict[str, Any]:
     s = GAME.new({}, n_seats, Borrowed(rng.random), log)
     while s.asked:
         seat = lowest(s.asked)
-        play(s, seat, choose(GAME, level, GAME.view(s, seat), rng.getrandbits(53), UNHURRIED).action)
+        name, budget = budget_of(level)
+        play(s, seat, choose(GAME, name, GAME.view(s, seat), rng.getrandbits(53), budget).action)
     bought_by_turn: Counter[int] = Counter()
     turn = 0
     for event in log:
@@ -105,27 +104,8 @@ def show_random(n_games: str = "10000") -> None:
         print(f"{n_seats} seats, at most: {', '.join(f'{n} {name}' for name, n in most.items())}")
 
 
-def show_pace(level: str = "normal") -> None:
-    """Milliseconds of CPU for a choice, with the view already made."""
-    for n in SEATS:
-        rng = Random(n)
-        took = []
-        for _ in range(10):
-            s = GAME.new({}, n, Borrowed(rng.random), None)
-            while s.asked:
-                seat = lowest(s.asked)
-                view = GAME.view(s, seat)
-                start = time.process_time()
-                a = choose(GAME, level, view, rng.getrandbits(53), UNHURRIED).action
-                if len(view.choices) > 1:
-                    took.append(1000 * (time.process_time() - start))
-                play(s, seat, a)
-        cuts = quantiles(took, n=100)
-        print(f"{n} seats: median {cuts[49]:.1f} ms, 99 of 100 below {cuts[98]:.1f} ms, at most {max(took):.1f} ms")
-
-
 if __name__ == "__main__":
-    shows = {"table": show_table, "random": show_random, "pace": show_pace}
+    shows = {"table": show_table, "random": show_random}
     if len(sys.argv) < 2 or sys.argv[1] not in shows:
         sys.exit(__doc__)
     shows[sys.argv[1]](*sys.argv[2:])
