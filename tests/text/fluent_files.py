@@ -123,10 +123,12 @@ def score_keys(game: str) -> tuple[set[str], set[str]]:
 
 
 def bot_reasons(*parts: str) -> set[str]:
-    """Keys of explanations in the code of bots."""
+    """Keys of explanations in the code of bots; those of one game are a module or a package."""
+    folder = SOURCE.joinpath("bots", *parts)
+    files = [folder.with_suffix(".py")] if parts and not folder.is_dir() else sorted(folder.rglob("*.py"))
     return {
         node.value
-        for _, tree in modules("bots", *parts)
+        for tree in (ast.parse(file.read_text("utf-8")) for file in files if file.exists())
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"bot-[a-z-]+", node.value)
     }
