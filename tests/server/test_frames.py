@@ -8,11 +8,12 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from hanpan.server.frames import Frames
-from server.serving import people, play_on
+from server.serving import people, play_on, together
 
 pytestmark = pytest.mark.anyio
 LARGEST = 70_000
@@ -29,14 +30,14 @@ async def echo(scope, receive, send):
 class Peer:
     """A client at the other end of a transport that delivers at once."""
 
-    def __init__(self, largest: int = LARGEST) -> None:
-        config = uvicorn.Config(echo, ws=Frames, ws_max_size=largest, ws_per_message_deflate=False, log_config=None)
+    def __init__(self, largest: int = LARGEST, compress_from: int = 0) -> None:
+        config = uvicorn.Config(echo, ws=Frames, ws_max_size=largest, log_config=None)
         config.load()
-        self.client = ClientProtocol(parse_uri("ws://here/"))
+        self.client = ClientProtocol(parse_uri("ws://here/"), extensions=[ClientPerMessageDeflateFactory()])
         self.is_closed = False
         self.pauses = 0
-        self.n_writes = 0
-        self.frames = Frames(config=config, server_state=ServerState(), app_state={})
+        self.writes: list[bytes] = []
+        self.frames = Frames(config=config, server_state=ServerState(), app_state={}, compress_from=compress_from)
         self.frames.connection_made(self)
 
     async def meet(self) -> None:
@@ -58,7 +59,7 @@ class Peer:
         return None
 
     def write(self, data):
-        self.n_writes += 1
+        self.writes.append(data)
         self.client.receive_data(data)
 
     def close(self):
@@ -165,13 +166,13 @@ async def test_a_goodbye_of_the_client_is_answered():
 async def test_what_a_turn_of_the_loop_says_is_one_write_in_its_order():
     peer = Peer()
     await peer.meet()
-    before = peer.n_writes
+    before = len(peer.writes)
     for text in ("1", "2", "3"):
         assert peer.frames.write(text)
-    assert peer.n_writes == before and peer.said() == []
+    assert len(peer.writes) == before and peer.said() == []
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert peer.n_writes == before + 1
+    assert len(peer.writes) == before + 1
     assert [frame.data for frame in peer.said()] == [b"1", b"2", b"3"]
     peer.frames.write("last")
     peer.frames.transport.close()  # sends what was written before
@@ -181,14 +182,46 @@ async def test_what_a_turn_of_the_loop_says_is_one_write_in_its_order():
     assert peer.said() == []
 
 
-@pytest.mark.parametrize("setting", ["0", "1"])
-async def test_messages_are_compressed_where_the_operator_wants_it(new_server, setting):
-    server = new_server(HANPAN_COMPRESS=setting)
+#: The first byte of a whole text message, plain and compressed.
+PLAIN, COMPRESSED = 0x81, 0xC1
+
+
+@pytest.mark.parametrize("compress_from", [0, 1, 1000])
+async def test_large_messages_are_compressed_and_small_ones_are_not(compress_from):
+    peer = Peer(compress_from=compress_from)
+    await peer.meet()
+    (agreed,) = peer.frames.conn.extensions or [None]
+    assert (agreed is None) == (compress_from == 0)
+    texts = ["small", "view" * 300, "x" * 999, "y" * 1000, "small", "view" * 300]
+    for text in texts:
+        # There is no window before something large.
+        late = all(len(earlier) < compress_from for earlier in texts[: len(peer.writes) - 1])
+        assert agreed is None or ("encoder" in vars(agreed)) != late
+        peer.frames.write(text)
+        await asyncio.sleep(0)
+    kinds = [COMPRESSED if 0 < compress_from <= len(text) else PLAIN for text in texts]
+    assert [data[0] for data in peer.writes[1:]] == kinds
+    assert [frame.data for frame in peer.said()] == [text.encode() for text in texts]
+    if compress_from:
+        assert len(peer.writes[-1]) < len(peer.writes[2])  # what it repeats is in the window
+    await peer.give(b"".join(peer.client.data_to_send()))
+    peer.client.send_text(b"what clients say " * 20)
+    await peer.give(b"".join(peer.client.data_to_send()))
+    assert peer.said()[-1].data == b"what clients say " * 20
+    assert agreed is None or "decoder" not in vars(agreed)
+
+
+async def test_a_game_is_played_whatever_the_clients_can_read(new_server):
+    server = new_server(HANPAN_COMPRESS_FROM="1000")
     async with people(server, "민지", "Jun") as (host, other):
         code = await host.set_up()
         await other.do("POST", f"/api/tables/{code}/join")
         await host.do("POST", f"/api/tables/{code}/start")
         async with host.at(code) as a, other.at(code, compression=None) as b:
-            assert bool(a.socket.protocol.extensions) == (setting == "1") and not b.socket.protocol.extensions
+            assert a.socket.protocol.extensions and not b.socket.protocol.extensions
             await play_on({0: a, 1: b}, Random(1), 12)
-            assert a.table["seats"][0]["name"] == "민지"
+            n = await together([a, b], 2)
+            assert {m["n"]: m["events"] for m in a.messages if m["t"] == "step"} == {
+                m["n"]: m["events"] for m in b.messages if m["t"] == "step"
+            }
+            assert n == a.messages[-1]["n"] > 12

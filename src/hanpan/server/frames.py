@@ -14,6 +14,8 @@ from websockets.exceptions import InvalidState
 from websockets.protocol import State
 from websockets.speedups import apply_mask
 
+from hanpan.server.deflate import DEFLATE
+
 #: Where the application's scope holds the socket itself.
 FRAMES: Final = "hanpan.frames"
 WHOLE_TEXT: Final = 0x81
@@ -97,11 +99,14 @@ class Frames(WebSocketsSansIOProtocol):
     """One socket, from its handshake to its end.
 
     The application finds it in the scope.  It opens or refuses the socket and says `then` how things go on: all that it
-    has called and noted until then has gone when they do.
+    has called and noted until then has gone when they do.  Messages of `compress_from` bytes or more are compressed if
+    the client can read that; 0: none.
     """
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: Any, compress_from: int, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self._compress_from = compress_from
+        self.conn.available_extensions = [DEFLATE] if compress_from else None
         self.queue = Inbox()  # type: ignore[assignment]
         self.app: Any = self._open_and_talk
         self._conversation: Conversation | None = None
@@ -161,7 +166,7 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             return False
         payload = text.encode()
-        if self.conn.extensions:
+        if self.conn.extensions and len(payload) >= self._compress_from:
             return self._write_compressed(payload)
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(whole_text(payload))

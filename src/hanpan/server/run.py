@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -60,9 +61,9 @@ def serve(
             settings = settings_of(host, port, data, public_url)
             config = uvicorn.Config(
                 create_app(settings, folder),
-                ws=Frames,
+                ws=partial(Frames, compress_from=settings.compress_from),  # type: ignore[arg-type]
                 ws_max_size=LARGEST_MESSAGE,
-                ws_per_message_deflate=settings.compress,
+                ws_per_message_deflate=False,  # the sockets bring their own
                 timeout_graceful_shutdown=GRACE,
                 log_config=None,
                 access_log=False,

@@ -24,8 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_budget           what a bot may think about one choice, milliseconds
     requests             HTTP requests that one address may make in a second
     messages             messages that one socket may send in a second (twice as many at once)
-    compress             whether messages of sockets are compressed: a tenth of the bytes or less, for about 45 kB of
-                         memory for each socket and half of the moves that the server can take
+    compress_from        bytes from which on a message is compressed for a client that can read it: a tenth of them or
+                         less, for about 45 kB of memory for a socket that gets such messages; 0: none is
     idle                 seconds after which a match that nobody needs leaves the memory
     """
 
@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_budget: int = 1000
     requests: int = 50
     messages: int = 100
-    compress: bool = False
+    compress_from: int = 2048
     idle: int = 120
 
 
@@ -47,7 +47,7 @@ VARIABLES: Final = (
     ("HANPAN_BOT_BUDGET", "bot_budget", 1, 60_000),
     ("HANPAN_REQUESTS", "requests", 1, 1_000_000),
     ("HANPAN_MESSAGES", "messages", 1, 1_000_000),
-    ("HANPAN_COMPRESS", "compress", 0, 1),
+    ("HANPAN_COMPRESS_FROM", "compress_from", 0, 1_000_000),
     ("HANPAN_IDLE", "idle", 1, 86_400),
 )
 
