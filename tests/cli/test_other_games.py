@@ -1,4 +1,4 @@
-"""A game without pictures or bots of its own: lanes, hidden hands, ranges of numbers."""
+"""Games other than the first: lanes, hidden hands, ranges of numbers, plays that are taken back."""
 
 import json
 import re
@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 from commands import hanpan
+
+from hanpan.text import LOCALES
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -55,3 +57,21 @@ def test_positions_of_another_game(tmp_path: Path) -> None:
     assert json.loads(hanpan("legal", file, "--json", "--seat", 2).out)
     ran = hanpan("play", "three_little_pigs", "--from", file)
     assert ran.status == 2 and "fair" in ran.err
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_plays_are_taken_back_where_the_rules_let_it(tmp_path: Path, locale: str) -> None:
+    """Otherwise it is said why not.  The record of such a game is proved."""
+    file = tmp_path / "record.json"
+    table = ("wyatt_earp", "--seats", 2, "--bots", "random", "--seed", 5, "--record", file)
+    ran = hanpan("play", *table, locale=locale, typed="1\nu\n1\n2\n" * 3000)
+    assert ran.status == 0 and not ran.err
+    back, no = {"en": ("takes the last play back", "nothing that you can take back now. (WE-LOOP-05)")}.get(
+        locale, ("방금 한 일을 물렀어요", "지금은 무를 것이 없어요. (WE-LOOP-05)")
+    )
+    steps = json.loads(file.read_text())["steps"]
+    assert ran.out.count(back) == sum(step["actions"] == [{"do": "TakeBack"}] for step in steps) > 5
+    assert ran.out.count(no) > 5
+    assert hanpan("verify", file).status == 0
+    pigs = hanpan("play", "three_little_pigs", typed="u\nq\n\n", locale=locale)
+    assert {"en": "Nothing is taken back in this game.", "ko": "이 게임에서는 무를 수 없어요."}[locale] in pigs.out

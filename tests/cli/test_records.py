@@ -27,16 +27,16 @@ def recorded(options: dict[str, str], n_seats: int) -> dict[str, Any]:
     log: list[Any] = []
     s = PIGS.new(options, n_seats, chance_of(SEED, n_seats), log)
     people = [SeatInfo("person", f"P{seat}", None, False, seat == 0) for seat in range(n_seats)]
-    recorder = Recorder(PIGS, s, people, SEED)
+    recorder = Recorder(PIGS, log, people, SEED)
     chooser = Quick(5)
     while not is_over(s):
         seat = lowest(s.asked)
         a = chooser.pick(0, s.offers[seat])
         play(s, seat, a)
-        recorder.step(seat, a)
+        recorder.step(seat, PIGS.actions.spell(a))
     import msgspec
 
-    plain: dict[str, Any] = json.loads(msgspec.json.encode(recorder.record()))
+    plain: dict[str, Any] = json.loads(msgspec.json.encode(recorder.record(s)))
     return plain
 
 

@@ -27,7 +27,7 @@ from hanpan.text import LOCALES, slug
 GAMES = [folder.parent.name for folder in FOLDERS[1:]]
 FILES = sorted(file for folder in FOLDERS for file in folder.glob("*/*.ftl"))
 #: Latin words that Korean readers see as well: names of commands, file forms and units.
-LATIN = {"hanpan", "JSON", "UTF", "SHA", "MB", "ko", "en", "id", "Enter", "q", "b", "h", "s"}
+LATIN = {"hanpan", "JSON", "UTF", "SHA", "MB", "ko", "en", "id", "Enter", "q", "b", "h", "s", "u"}
 PARTICLE = re.compile(r"\}(?:이|가|을|를|은|는|와|과|로|으로|라(?!운드)|예요|아|야|랑)(?![가-힣]*\s*->)")
 #: Kinds of a game's texts that further files add to.
 OPEN_KINDS = ("aid-", "bot-", "board-")

@@ -69,15 +69,16 @@ def play(
     levels.insert(me, "")
     called = names_of(terminal, n_seats, me, name)
     people = [seat_info(called[i], levels[i]) for i in range(n_seats)]
-    recorder = None if record is None else Recorder(kind, s, people, key)
+    recorder = None if record is None else Recorder(kind, log, people, key)
     rng = Random(secrets.randbits(64) if seed is None else seed)
     if start is None:
         terminal.line(terminal.say("seed-hash-shown", hash=seed_hash(key)))
-    finished = Sitting(kind, s, me, called, levels, rng, terminal, explain, recorder).run()
+    sitting = Sitting(kind, s, me, called, levels, rng, terminal, explain, recorder)
+    finished = sitting.run()
     if finished and start is None:
         terminal.line(terminal.say("seed-shown", seed=key.hex()))
     if finished and recorder is not None and record is not None:
-        write_whole(record, pretty(recorder.record()))
+        write_whole(record, pretty(recorder.record(sitting.s)))
         terminal.line(terminal.say("play-saved", file=record))
     return 0
 

@@ -17,6 +17,7 @@ from hanpan.core.errors import HanpanError
 from hanpan.core.events import spell_event
 from hanpan.core.game import Game
 from hanpan.core.positions import write_position
+from hanpan.match.take_backs import TAKE_BACK, TakeBacks, TakenBack
 from hanpan.text import arguments, has_text, say_action, say_error, say_event, say_prompt, say_prompt_detail
 
 #: What a bot may think about one choice, in milliseconds.
@@ -50,6 +51,7 @@ class Sitting:
         self.recorder = recorder
         self.others_acted = True
         self.told = 0
+        self.take_backs = TakeBacks[Any](game)
 
     def run(self) -> bool:
         """Plays until the game is over (True) or the player leaves (False)."""
@@ -71,9 +73,29 @@ class Sitting:
 
     def act(self, seat: int, a: int) -> None:
         """Carries out an action and keeps it for the record."""
-        play(self.s, seat, a)
+        s = self.s
+        before = self.game.clone(s) if self.take_backs.can_be else None
+        n = len(s.log)
+        play(s, seat, a)
+        self.take_backs.note(seat, before, s.log[n:])
         if self.recorder is not None:
-            self.recorder.step(seat, a)
+            self.recorder.step(seat, self.game.actions.spell(a))
+
+    def take_back(self) -> bool:
+        """The person takes the last play back; says why not if that cannot be."""
+        refused = self.take_backs.why_not(self.me)
+        if refused is not None:
+            text = say_error(self.terminal.locale, refused)
+            self.terminal.line(f"{text} ({refused.clause})" if refused.clause else text)
+            return False
+        log = self.s.log
+        self.s = self.take_backs.kept.pop()
+        self.s.log = log
+        log.append(TakenBack(self.me))
+        if self.recorder is not None:
+            self.recorder.step(self.me, TAKE_BACK)
+        self.tell()
+        return True
 
     def greet(self) -> None:
         """Title, who sits where, and how to get help."""
@@ -109,12 +131,9 @@ class Sitting:
 
     def decide(self) -> int | None:
         """Asks until the player names something legal; None when he leaves."""
-        view = self.game.view(self.s, self.me)
         if self.others_acted:
             self.show_table()
-        choices = choices_of(self.game, view, self.terminal.locale, self.names)
-        self.ask_in_words(view)
-        self.show(choices)
+        choices = self.offer()
         while True:
             answer = self.terminal.ask(self.terminal.say("play-prompt"))
             if answer is None:
@@ -124,9 +143,21 @@ class Sitting:
             if command == "q":
                 self.leave(rest.strip())
                 return None
+            if answer == "u":
+                if self.take_back():
+                    choices = self.offer()
+                continue
             a = self.understand(answer, choices)
             if a is not None:
                 return a
+
+    def offer(self) -> list[Choice]:
+        """The question and what can be chosen."""
+        view = self.game.view(self.s, self.me)
+        choices = choices_of(self.game, view, self.terminal.locale, self.names)
+        self.ask_in_words(view)
+        self.show(choices)
+        return choices
 
     def ask_in_words(self, view: Any) -> None:
         """The question of the frame that asks."""

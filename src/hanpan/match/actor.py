@@ -276,11 +276,9 @@ class Match:
 
     def _back(self, seat: int, message: str) -> Played | Refused:
         """The position before the last play of the seat."""
-        rule = self.game.take_back
-        if rule is None:
-            return Refused(message, "take-back-never")
-        if not self.can_take_back(seat):
-            return Refused(message, "take-back-nothing", rule.clause)
+        reason = self._take_backs.why_not(seat if self.prompt_of(seat) is not None else None)
+        if reason is not None:
+            return Refused(message, reason.key, reason.clause)
         return Played(self._take_backs.kept[-1], TAKEN_BACK_IDS, False)
 
     async def _commit(self, seat: int, message: str | None, played: Played) -> None:

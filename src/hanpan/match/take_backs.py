@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from hanpan.core.errors import Refused
 from hanpan.core.events import EventCodec
 from hanpan.core.game import Game
 from hanpan.store.records import StepRecord
@@ -55,6 +56,7 @@ class TakeBacks(Generic[T]):
     def __init__(self, game: Game) -> None:
         rule = game.take_back
         self._events = rule.events if rule is not None else frozenset[type]()
+        self._clause = rule.clause if rule is not None else ""
         self.can_be = rule is not None
         self.seat: int | None = None
         self.kept: list[T] = []
@@ -72,6 +74,12 @@ class TakeBacks(Generic[T]):
     def can(self, seat: int | None) -> bool:
         """Whether `seat`, which is asked, can take anything back."""
         return seat is not None and seat == self.seat and bool(self.kept)
+
+    def why_not(self, seat: int | None) -> Refused | None:
+        """None if `seat` can take its last play back, else the reason."""
+        if not self.can_be:
+            return Refused("take-back-never")
+        return None if self.can(seat) else Refused("take-back-nothing", self._clause)
 
     def clear(self) -> None:
         """Nothing can be taken back any more."""

@@ -94,9 +94,11 @@ class Proving:
         self._take_backs.note(seat, before, self._log)
 
     def _take_back(self, seat: int, n: int) -> None:
-        if not self._take_backs.can(seat) or not self._s.asked >> seat & 1:
-            clause = self._game.take_back.clause if self._game.take_back is not None else "–"
-            raise BadRecord("record-action", n=n, action=spelled(TAKE_BACK), seat=seat + 1, clause=clause)
+        refused = self._take_backs.why_not(seat if self._s.asked >> seat & 1 else None)
+        if refused is not None:
+            raise BadRecord(
+                "record-action", n=n, action=spelled(TAKE_BACK), seat=seat + 1, clause=refused.clause or "–"
+            )
         s = self._take_backs.kept.pop()
         s.log = self._log
         self._s = s

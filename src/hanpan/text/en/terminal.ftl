@@ -128,6 +128,7 @@ play-help =
     ?number: what it is, or why it cannot be done
     b: show the table
     h: ask a bot
+    u: take the last play back, where the rules let you
     s FILE: save the position
     q: quit
 play-prompt = >
