@@ -115,7 +115,7 @@ async def test_bots_survive_rules_that_fail(table_room, monkeypatch):
             raise RuntimeError("a fault in the rules")
         return play(s, seat, a)
 
-    monkeypatch.setattr("hanpan.match.actor.play", failing)
+    monkeypatch.setattr("hanpan.match.plays.play", failing)
     await table_room.begin("three_little_pigs", people=0, bots="rr")
     await table_room.ended("ABCDEF")
     assert [name for name, _ in table_room.reports] == ["rules_failed", "bot_turn_failed"] * 3

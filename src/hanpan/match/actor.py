@@ -8,17 +8,16 @@ from typing import Any, Final
 import msgspec
 
 from hanpan.core.actions import BadAction
-from hanpan.core.chance import Sealed
-from hanpan.core.engine import asked, legal, play
+from hanpan.core.engine import asked
 from hanpan.core.errors import HanpanError
 from hanpan.core.game import Game
 from hanpan.core.position import NOT_ASKED, OVER, Position
-from hanpan.core.view import question_of
 from hanpan.match.audience import Audience
+from hanpan.match.plays import Played, RulesFailed, play_all, risen
 from hanpan.match.replay import Standing, rest_of
 from hanpan.match.seeds import chance_key
 from hanpan.match.take_backs import TAKE_BACK, TAKEN_BACK_IDS, TakeBacks, TakenBack, events_of
-from hanpan.match.telling import ToldStep, Views, choices_of, is_secret, text_of
+from hanpan.match.telling import ToldStep, Views, choices_of, text_of
 from hanpan.match.windows import Handle, Window, Windows
 from hanpan.store.errors import StoreFailed
 from hanpan.store.records import AnswerRecord, StepRecord, TableRecord, chained, linked
@@ -35,14 +34,6 @@ _ENCODE = msgspec.json.Encoder().encode
 
 Report = Callable[..., None]
 """Hears of what an operator should know: a name and facts."""
-
-
-class Played(msgspec.Struct):
-    """A list of legal actions, played on a copy, or a play taken back."""
-
-    position: Position
-    ids: list[int]
-    secret: bool
 
 
 class Match:
@@ -244,35 +235,11 @@ class Match:
         return Refused(message.id, "prompt-old")
 
     def _played(self, position: Position, seat: int, message: str, actions: Sequence[Form | int]) -> Played | Refused:
-        """Plays on a copy of the position, chance included, so that a refusal leaves no trace."""
-        game = self.game
-        s = game.clone(position)
-        s.chance = chance = Sealed(self._key, 1 + s.n_seats)
-        chance.counts = before = position.chance.counts[:]  # type: ignore[attr-defined]
-        s.log = []
-        ids: list[int] = []
-        secret = is_secret(s)
-        for form in actions:
-            try:
-                a = game.actions.read(form)
-            except BadAction:
-                return Refused(message, "action-unknown")
-            if ids and chance.counts != before:
-                # Whether the rest is legal could tell what was drawn, and a refused list would have been a look
-                # into the future.
-                return Refused(message, "list-drawn")
-            before = chance.counts[:]
-            reason = game.why_not(s, seat, a)
-            if reason is not None:
-                return Refused(message, reason.key, reason.clause, reason.facts)
-            try:
-                play(s, seat, a)
-            except Exception as error:
-                self._report("rules_failed", code=self.code, n=self.n, seat=seat, action=a, error=repr(error))
-                return Refused(message, "internal")
-            ids.append(a)
-            secret = secret or is_secret(s)
-        return Played(s, ids, secret)
+        try:
+            return play_all(self.game, self._key, position, seat, message, actions)
+        except RulesFailed as error:
+            self._report("rules_failed", code=self.code, n=self.n, seat=seat, action=error.action, error=error.cause)
+            return Refused(message, "internal")
 
     def _back(self, seat: int, message: str) -> Played | Refused:
         """The position before the last play of the seat."""
@@ -475,20 +442,3 @@ class Match:
 
 def nothing() -> None:
     """What happens where nobody wants to know."""
-
-
-def risen(prompts: list[int], before: Position, after: Position, actor: int) -> list[int]:
-    """The numbers of the prompts after a step: one more for each seat that is asked anew.
-
-    A seat that was asked already and still has the same question with the same choices is not asked anew.
-    """
-    raised = prompts[:]
-    for seat in range(after.n_seats):
-        if after.asked >> seat & 1 and (
-            seat == actor
-            or not before.asked >> seat & 1
-            or legal(before, seat) != legal(after, seat)
-            or question_of(before, seat) != question_of(after, seat)
-        ):
-            raised[seat] += 1
-    return raised

@@ -10,9 +10,10 @@ from hanpan import bots
 from hanpan.core.errors import HanpanError
 from hanpan.core.game import Game
 from hanpan.games import find_game
-from hanpan.match.actor import Match, Report, risen
+from hanpan.match.actor import Match, Report
 from hanpan.match.audience import Audience
 from hanpan.match.bot_turns import RETRY_AFTER, BotTurns, Thinkers
+from hanpan.match.plays import risen
 from hanpan.match.replay import Standing, replayed, rest_of, rests_in_window
 from hanpan.match.seeds import chance_of
 from hanpan.match.windows import Clock, Windows
