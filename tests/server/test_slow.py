@@ -131,7 +131,7 @@ async def test_a_peer_that_has_gone_ends_the_sender_quietly():
 
 async def test_a_sleeping_client_is_cut_off_and_comes_back(new_server):
     """It asks and asks but reads no answer.  The others play on in the meantime."""
-    server = new_server()
+    server = new_server(EDITS="hanpan.server.run GIVE_UP_AFTER 2000")
     async with people(server, "민지", "Jun", "") as (host, other, public):
         code = await host.set_up("fair", "mo")
         await other.do("POST", f"/api/tables/{code}/join")
