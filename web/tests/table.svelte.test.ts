@@ -11,6 +11,7 @@ import Table from "../src/table/Table.svelte";
 import { gameText, speak } from "../src/text/index.ts";
 import { FakeServer, position, step, table, view } from "./fake_socket.ts";
 import Board from "./TableBoard.svelte";
+import "../src/kit/panels.ts"; // sheets open at once, as they do when they were fetched ahead
 
 const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
 const words = createRawSnippet((clause: () => string) => ({

@@ -8,6 +8,7 @@ import ScoreFlow from "../../src/table/replay/ScoreFlow.svelte";
 import { gameText, speak } from "../../src/text/index.ts";
 import { FakeServer, table } from "../fake_socket.ts";
 import { scene, SceneServer } from "./scenes.ts";
+import "../../src/kit/panels.ts"; // sheets open at once, as they do when they were fetched ahead
 
 let server: FakeServer;
 let match: Match;

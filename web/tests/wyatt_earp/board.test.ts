@@ -5,6 +5,7 @@ import { about } from "../../src/games/wyatt_earp/about.ts";
 import { OTHERS, OUTLAWS } from "../../src/games/wyatt_earp/view.ts";
 import { tableOf, type FakeTable } from "./fake_table.ts";
 import { PLAYS, playing, position } from "./positions.ts";
+import "../../src/kit/panels.ts"; // sheets open at once, as they do when they were fetched ahead
 
 describe("the board", () => {
   let table: FakeTable;
