@@ -12,13 +12,11 @@ vi.mock("../../src/kit/panels.ts", () => {
 
 const children = createRawSnippet(() => ({ render: () => "<p>words</p>" }));
 
-test.each([
-  ["a sheet", Sheet, {}],
-  ["a popover", Popover, { anchor: null }],
-])("%s that does not come says so and is closed", async (_, panel, more) => {
+test.each(["sheet", "popover"])("a %s that does not come says so", async (kind) => {
   await speak("ko");
-  const props = $state({ open: true, title: "Title", children, ...more });
-  render(panel, { props });
+  const props = $state({ open: true, title: "Title", children, anchor: null });
+  if (kind === "sheet") render(Sheet, { props });
+  else render(Popover, { props });
   await vi.waitFor(() => expect(toasts().map((each) => each.text)).toContain(say("unreachable")));
   await vi.waitFor(() => expect(props.open).toBe(false));
   expect(screen.queryByText("words")).toBeNull();
