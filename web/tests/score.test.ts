@@ -1,11 +1,9 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
 import * as entries from "../src/games/three_little_pigs/sheet/entry.ts";
 import { sheet } from "../src/games/three_little_pigs/sheet/index.ts";
 import type { GameInfo } from "../src/net/protocol.ts";
-import { Count } from "../src/pages/score/count.svelte.ts";
-import Sheets from "../src/pages/score/Sheets.svelte";
-import { gameText, speak } from "../src/text/index.ts";
+import { press, refuse, ScorePage } from "./score_page.ts";
 
 const GAME = {
   name: "three_little_pigs",
@@ -17,16 +15,13 @@ const GAME = {
   ],
 } as unknown as GameInfo;
 
-/** What the page sent, and what it is answered. */
-let bodies: {
+interface Body {
   options: Record<string, string>;
   rounds: { seats: { houses: string[][]; awards?: string[] }[] }[];
-}[];
-let answer: (body: (typeof bodies)[number]) => Response;
-let count: Count | undefined;
+}
 
 /** A server that counts tiles: one point each. */
-function counted(body: (typeof bodies)[number]) {
+function counted(body: Body) {
   const totals = body.rounds[0]!.seats.map(({ houses }) => houses.flat().length);
   const best = Math.max(...totals);
   const seats = totals.map((total, seat) => ({
@@ -41,40 +36,11 @@ function counted(body: (typeof bodies)[number]) {
   return Response.json({ score, rounds: [{ totals, places: [] }], over: true, doubts: [] });
 }
 
-function refuse(key: string, facts: object, clause = "") {
-  return Response.json({ status_code: 400, key, facts, clause }, { status: 400 });
-}
+const page = new ScorePage<Body>(GAME, sheet, counted);
 
-beforeEach(async () => {
-  await speak("ko");
-  const text = gameText("three_little_pigs");
-  await vi.waitUntil(() => text.ready);
-  localStorage.clear();
-  bodies = [];
-  answer = counted;
-  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
-    const body = JSON.parse(init.body as string) as (typeof bodies)[number];
-    bodies.push(body);
-    return Promise.resolve(answer(body));
-  });
-});
-
-afterEach(() => {
-  count?.close();
-  vi.unstubAllGlobals();
-});
-
-async function open(): Promise<Count> {
-  const opened = new Count(GAME, sheet);
-  count = opened;
-  render(Sheets, { count: opened, text: gameText("three_little_pigs") });
-  await vi.waitUntil(() => opened.counted !== null || opened.problem !== null);
-  return opened;
-}
-
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const total = (seat: number) => count?.counted?.score.seats[seat]?.total;
-const settled = (n: number) => vi.waitUntil(() => bodies.length >= n && count?.problem === null);
+const total = (seat: number) => page.count?.counted?.score.seats[seat]?.total;
+const settled = (n: number) =>
+  vi.waitUntil(() => page.bodies.length >= n && page.count?.problem === null);
 
 describe("what is tapped", () => {
   test("stands as houses stand, in whatever order it comes", () => {
@@ -111,19 +77,19 @@ describe("what is tapped", () => {
 
 describe("the page", () => {
   test("counts at once; a roof leads on to the next house", async () => {
-    await open();
+    await page.open();
     for (const tile of ["나무 문", "나무 창문", "나무 지붕", "벽돌 창문"]) await press(tile);
     await vi.waitUntil(() => total(0) === 4);
-    expect(bodies.at(-1)?.rounds[0]?.seats[0]?.houses).toEqual([
+    expect(page.bodies.at(-1)?.rounds[0]?.seats[0]?.houses).toEqual([
       ["wood_door", "wood_window", "wood_roof"],
       ["brick_window"],
     ]);
-    expect(bodies).toHaveLength(2);
+    expect(page.bodies).toHaveLength(2);
     expect(screen.getByText("1번째 사람 님이 이겼어요!")).toBeTruthy();
   });
 
   test("is corrected: pots, tiles, houses", async () => {
-    await open();
+    await page.open();
     await press("밀짚 창문");
     await press("밀짚 지붕");
     await press("1번 집: 밀짚 창문, 밀짚 지붕");
@@ -132,16 +98,16 @@ describe("the page", () => {
     await press("밀짚 창문: 화분 하나 더");
     await press("밀짚 지붕 빼기");
     await vi.waitUntil(
-      () => bodies.at(-1)?.rounds[0]?.seats[0]?.houses[0]?.[0] === "straw_window+2",
+      () => page.bodies.at(-1)?.rounds[0]?.seats[0]?.houses[0]?.[0] === "straw_window+2",
     );
-    expect(bodies.at(-1)?.rounds[0]?.seats[0]?.houses).toEqual([["straw_window+2"]]);
+    expect(page.bodies.at(-1)?.rounds[0]?.seats[0]?.houses).toEqual([["straw_window+2"]]);
     await press("1번 집 지우기");
     await vi.waitUntil(() => total(0) === 0);
   });
 
   test("tells why something cannot lie there, at the player whose it is", async () => {
-    await open();
-    answer = () =>
+    await page.open();
+    page.answer = () =>
       refuse("sheet_tiles", { seat: 1, house: 0, pile: "wood_door", n: 4 }, "TP-SET-01");
     await press(/2번째 사람:/);
     await press("나무 문");
@@ -151,41 +117,39 @@ describe("the page", () => {
     );
     const part = screen.getByRole("region", { name: "2번째 사람" });
     expect(within(part).getByRole("link", { name: /TP-SET-01/ })).toBeTruthy();
-    answer = counted;
+    page.answer = counted;
     await press("1번 집 지우기");
     await settled(3);
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
   test("keeps everything when the server is away, and counts when asked again", async () => {
-    await open();
+    await page.open();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     await press("나무 문");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("적은 것은 그대로 있고");
-    vi.stubGlobal("fetch", (_: string, init: RequestInit) =>
-      Promise.resolve(counted(JSON.parse(init.body as string) as (typeof bodies)[number])),
-    );
+    page.online();
     await press("다시 해 보기");
     await vi.waitUntil(() => total(0) === 1);
   });
 
   test("is the same after a reload, and a new count can be taken back", async () => {
-    await open();
+    await page.open();
     await fireEvent.input(screen.getByLabelText("1번째 사람의 이름"), {
       target: { value: "민지" },
     });
     await press("나무 문");
     await press("사람 더하기");
-    await vi.waitUntil(() => count?.counted?.score.seats.length === 3);
-    count?.close();
+    await vi.waitUntil(() => page.count?.counted?.score.seats.length === 3);
+    page.count?.close();
     document.body.innerHTML = "";
-    await open();
-    expect(count?.told.names).toEqual(["민지", "", ""]);
+    await page.open();
+    expect(page.count?.told.names).toEqual(["민지", "", ""]);
     expect(total(0)).toBe(1);
     await press("새로 세기");
     await vi.waitUntil(() => total(0) === 0);
-    expect(count?.told.names[0]).toBe("민지");
+    expect(page.count?.told.names[0]).toBe("민지");
     await press("되돌리기");
     await vi.waitUntil(() => total(0) === 1);
     expect(screen.queryByRole("button", { name: "되돌리기" })).toBe(null);
@@ -201,28 +165,28 @@ describe("the page", () => {
     '{"names":["",""],"rounds":[{"entries":[null,{"houses":5}],"table":3},{"entries":4}]}',
   ])("what was kept by nobody (%s) is a new count", async (kept) => {
     localStorage.setItem("hanpan-score-three_little_pigs", kept);
-    await open();
-    expect(count?.told.names).toEqual(["", ""]);
-    expect(count?.told.rounds).toEqual([
+    await page.open();
+    expect(page.count?.told.names).toEqual(["", ""]);
+    expect(page.count?.told.rounds).toEqual([
       { table: undefined, entries: [entries.START, entries.START] },
     ]);
   });
 
   test("people come and go within the limits of the game", async () => {
-    await open();
+    await page.open();
     expect(screen.queryByRole("button", { name: /빼기$/ })).toBe(null);
     for (let n = 0; n < 3; n += 1) await press("사람 더하기");
     expect(screen.queryByRole("button", { name: "사람 더하기" })).toBe(null);
     await press("5번째 사람 님 빼기");
-    await vi.waitUntil(() => count?.counted?.score.seats.length === 4);
+    await vi.waitUntil(() => page.count?.counted?.score.seats.length === 4);
   });
 
   test("veterans tell their cards, and the rules are sent along", async () => {
-    await open();
+    await page.open();
     await fireEvent.click(screen.getByRole("radio", { name: "베테랑 변형" }));
     await press("첫 나무 집");
-    await vi.waitUntil(() => bodies.at(-1)?.rounds[0]?.seats[0]?.awards?.length === 1);
-    expect(bodies.at(-1)?.options).toEqual({ variant: "veteran" });
+    await vi.waitUntil(() => page.bodies.at(-1)?.rounds[0]?.seats[0]?.awards?.length === 1);
+    expect(page.bodies.at(-1)?.options).toEqual({ variant: "veteran" });
   });
 
   test("the result can be taken along as text", async () => {
@@ -232,7 +196,7 @@ describe("the page", () => {
       ...navigator,
       clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
     });
-    await open();
+    await page.open();
     await press("나무 문");
     await vi.waitUntil(() => total(0) === 1);
     await press("글로 복사");

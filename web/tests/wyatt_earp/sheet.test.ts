@@ -1,13 +1,11 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
 import * as entries from "../../src/games/wyatt_earp/sheet/entry.ts";
 import { sheet } from "../../src/games/wyatt_earp/sheet/index.ts";
 import { bountyOf } from "../../src/games/wyatt_earp/sheet/posters.ts";
 import { OUTLAWS } from "../../src/games/wyatt_earp/view.ts";
 import type { GameInfo } from "../../src/net/protocol.ts";
-import { Count } from "../../src/pages/score/count.svelte.ts";
-import Sheets from "../../src/pages/score/Sheets.svelte";
-import { gameText, speak } from "../../src/text/index.ts";
+import { press, refuse, ScorePage } from "../score_page.ts";
 
 const GAME = {
   name: "wyatt_earp",
@@ -24,10 +22,6 @@ interface Body {
   options: Record<string, string>;
   rounds: Round[];
 }
-
-let bodies: Body[];
-let answer: (body: Body) => Response;
-let count: Count | undefined;
 
 /** A server that pays a dollar for every point and leaves what was added on the posters. */
 function counted({ rounds }: Body) {
@@ -61,37 +55,13 @@ function counted({ rounds }: Body) {
   return Response.json({ score, rounds: told, over: Math.max(...totals) >= 90, doubts: [] });
 }
 
-beforeEach(async () => {
-  await speak("ko");
-  const text = gameText("wyatt_earp");
-  await vi.waitUntil(() => text.ready);
-  localStorage.clear();
-  bodies = [];
-  answer = counted;
-  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
-    const body = JSON.parse(init.body as string) as Body;
-    bodies.push(body);
-    return Promise.resolve(answer(body));
-  });
-});
+const page = new ScorePage<Body>(GAME, sheet, counted);
 
-afterEach(() => {
-  count?.close();
-  vi.unstubAllGlobals();
-});
-
-async function open(): Promise<Count> {
-  const opened = new Count(GAME, sheet);
-  count = opened;
-  render(Sheets, { count: opened, text: gameText("wyatt_earp") });
-  await vi.waitUntil(() => opened.counted !== null || opened.problem !== null);
-  return opened;
-}
-
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const turnTo = (n: number) => press(new RegExp(`${n}번째 사람:`));
 const settled = (sent: (body: Body) => unknown) =>
-  vi.waitUntil(() => bodies.length > 0 && sent(bodies.at(-1)!) && count?.counted !== null);
+  vi.waitUntil(
+    () => page.bodies.length > 0 && sent(page.bodies.at(-1)!) && page.count?.counted !== null,
+  );
 
 describe("what is tapped", () => {
   test("numbers stay within bounds, and nothing is kept for 0", () => {
@@ -134,7 +104,7 @@ describe("what is tapped", () => {
 
 describe("the page", () => {
   test("counts posters and points at once", async () => {
-    await open();
+    await page.open();
     await press("벨 스타 현상금 +5K");
     await press("벨 스타 현상금 +1K");
     await press("벨 스타 현상금 −1K");
@@ -142,7 +112,7 @@ describe("the page", () => {
     for (let n = 0; n < 4; n += 1) await press("벨 스타 점수 +2");
     await press("벨 스타 점수 −1");
     await settled(({ rounds }) => rounds[0]?.seats[0]?.points["belle_starr"] === 7);
-    expect(bodies.at(-1)?.rounds).toEqual([
+    expect(page.bodies.at(-1)?.rounds).toEqual([
       {
         seats: [{ points: { belle_starr: 7 } }, { points: {} }],
         table: { posters: { belle_starr: { added: 5000 } } },
@@ -154,7 +124,7 @@ describe("the page", () => {
   });
 
   test("takes typed points, and what is no number is 0", async () => {
-    await open();
+    await page.open();
     await turnTo(2);
     const field = screen.getByRole("textbox", { name: "밥 달튼 점수" });
     await fireEvent.change(field, { target: { value: "12" } });
@@ -165,7 +135,7 @@ describe("the page", () => {
   });
 
   test("goes on to the next round, corrects an earlier one and takes one away", async () => {
-    await open();
+    await page.open();
     await press("벨 스타 현상금 +5K");
     await press("다음 라운드");
     await settled(({ rounds }) => rounds.length === 2);
@@ -175,8 +145,8 @@ describe("the page", () => {
     await fireEvent.click(screen.getByRole("radio", { name: "1라운드" }));
     await press("벨 스타 점수 +1");
     await settled(({ rounds }) => rounds[0]?.seats[0]?.points["belle_starr"] === 1);
-    expect(bodies.at(-1)?.rounds[1]?.seats[0]?.points).toEqual({ belle_starr: 2 });
-    await vi.waitUntil(() => count?.counted?.rounds[1]?.totals[0] === 3);
+    expect(page.bodies.at(-1)?.rounds[1]?.seats[0]?.points).toEqual({ belle_starr: 2 });
+    await vi.waitUntil(() => page.count?.counted?.rounds[1]?.totals[0] === 3);
     const history = screen.getByRole("table", { name: /라운드마다/ });
     expect(
       within(history)
@@ -185,13 +155,13 @@ describe("the page", () => {
     ).toHaveLength(3);
     await press("1라운드 지우기");
     await settled(({ rounds }) => rounds.length === 1);
-    expect(bodies.at(-1)?.rounds[0]?.seats[0]?.points).toEqual({ belle_starr: 2 });
+    expect(page.bodies.at(-1)?.rounds[0]?.seats[0]?.points).toEqual({ belle_starr: 2 });
     await press("되돌리기");
     await settled(({ rounds }) => rounds.length === 2);
   });
 
   test("everybody who comes or goes does so in every round", async () => {
-    await open();
+    await page.open();
     await press("다음 라운드");
     await press("사람 더하기");
     await settled(({ rounds }) => rounds.every(({ seats }) => seats.length === 3));
@@ -200,28 +170,20 @@ describe("the page", () => {
   });
 
   test("has no next round when the game is over", async () => {
-    await open();
+    await page.open();
     await turnTo(1);
     await fireEvent.change(screen.getByRole("textbox", { name: "밥 달튼 점수" }), {
       target: { value: "90" },
     });
-    await vi.waitUntil(() => count?.counted?.over === true);
+    await vi.waitUntil(() => page.count?.counted?.over === true);
     await vi.waitUntil(() => screen.queryByRole("button", { name: "다음 라운드" }) === null);
   });
 
   test("tells in which round something cannot lie there", async () => {
-    await open();
+    await page.open();
     await press("다음 라운드");
-    answer = () =>
-      Response.json(
-        {
-          status_code: 400,
-          key: "sheet_points",
-          facts: { round: 1, outlaw: "belle_starr", n: 40, most: 31 },
-          clause: "WE-CMP-02",
-        },
-        { status: 400 },
-      );
+    page.answer = () =>
+      refuse("sheet_points", { round: 1, outlaw: "belle_starr", n: 40, most: 31 }, "WE-CMP-02");
     await press("벨 스타 현상금 +1K");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("1라운드 벨 스타: 점수를 모두 더하면 40점이에요.");
@@ -230,26 +192,26 @@ describe("the page", () => {
   });
 
   test("is the same after a reload", async () => {
-    await open();
+    await page.open();
     await press("벨 스타 현상금 +5K");
     await press("다음 라운드");
     await turnTo(2);
     await press("밥 달튼 점수 +2");
-    const told = count?.told;
-    count?.close();
+    const told = page.count?.told;
+    page.count?.close();
     document.body.innerHTML = "";
-    await open();
-    expect(count?.told).toEqual(told);
-    expect(count?.round).toBe(1);
+    await page.open();
+    expect(page.count?.told).toEqual(told);
+    expect(page.count?.round).toBe(1);
   });
 
   test("covered points can be told where they help to reach 8", async () => {
-    await open();
+    await page.open();
     await turnTo(1);
     expect(screen.queryByText("은신처에 덮인 점수")).toBe(null);
     await fireEvent.click(screen.getByRole("radio", { name: "침" }));
     await press("벨 스타, 덮인 점수 +2");
     await settled(({ rounds }) => rounds[0]?.seats[0]?.covered?.["belle_starr"] === 2);
-    expect(bodies.at(-1)?.options).toEqual({ hideout_counts_for_eight: "true" });
+    expect(page.bodies.at(-1)?.options).toEqual({ hideout_counts_for_eight: "true" });
   });
 });
