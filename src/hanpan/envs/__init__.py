@@ -72,9 +72,10 @@ def __getattr__(name: str) -> Any:
     try:
         value = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] not in _EXTRA:
+        library = (error.name or "").partition(".")[0]
+        if library not in _EXTRA:
             raise
-        raise MissingExtra("extra-missing", module=error.name, package="hanpan[envs]") from error
+        raise MissingExtra("extra-missing", module=library, package="hanpan[envs]") from error
     globals()[name] = value
     return value
 

@@ -6,22 +6,21 @@ each seat come from a stream of its own, so that another order would have led to
 """
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from hanpan.core.actions import BadAction
 from hanpan.core.engine import lowest
+from hanpan.envs.agents import Agents
 from hanpan.envs.ids import EnvId
 from hanpan.envs.rewards import RANK
-from hanpan.envs.setup import MOST_DECISIONS, RENDER_MODES, Setup, id_of
-from hanpan.envs.spaces import Observation, mask_of, observation_space, observe, render, running
+from hanpan.envs.setup import MOST_DECISIONS, Setup, id_of
+from hanpan.envs.spaces import Observation, mask_of, observe, render, running
 from hanpan.local import Match, UnknownSeat
 
 
-class AEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+class AEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """Agents are `seat_0`, `seat_1` …; actions are the action ids of the game.
 
     match     the game that is being played, None before the first reset
@@ -32,29 +31,8 @@ class AEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ha
     def __init__(self, setup: Setup) -> None:
         """Use `aec_env`."""
         super().__init__()
-        self.setup = setup
-        self.env_id = str(setup.env_id)
-        self.render_mode = setup.render_mode
-        self.metadata = {"name": self.env_id, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
-        self.possible_agents = setup.agents[:]
-        self.agents: list[str] = []
-        self.match: Match | None = None
-        self.n_decisions = 0
+        self._set_up(setup, setup.game.actions.n, is_parallelizable=False)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seeds = Random()
-        n = setup.game.actions.n
-        self.observation_spaces: dict[str, spaces.Space[Any]] = {
-            agent: observation_space(setup, n) for agent in self.possible_agents
-        }
-        self.action_spaces: dict[str, spaces.Space[Any]] = {agent: spaces.Discrete(n) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same space for all agents, see `hanpan.envs.spaces`."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """All actions of the game."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Starts a new game: the one that `new_match` gives for the same seed.
@@ -62,17 +40,13 @@ class AEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ha
         Later resets without a seed go on from it.  `options` has no meaning here: the table's options are part of the
         environment.
         """
-        if seed is not None:
-            self._seeds = Random(seed)
-        self.match = self.setup.new_match(self._seeds.getrandbits(63) if seed is None else seed)
-        self.n_decisions = 0
-        self.agents = self.possible_agents[:]
+        match = self._new_match(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {}
-        self._turn_over(self.match)
+        self._turn_over(match)
 
     def step(self, action: int | None) -> None:
         """Carries out a choice of the selected agent; None for an agent whose game is over."""

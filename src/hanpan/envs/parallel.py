@@ -7,24 +7,23 @@ the AEC environment is the better one.
 """
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from hanpan.core.actions import BadAction
 from hanpan.envs.aec import only_number
+from hanpan.envs.agents import Agents
 from hanpan.envs.ids import EnvId
 from hanpan.envs.rewards import RANK
-from hanpan.envs.setup import MOST_DECISIONS, RENDER_MODES, Setup, id_of
-from hanpan.envs.spaces import Mask, Observation, mask_of, observation_space, observe, render, running
+from hanpan.envs.setup import MOST_DECISIONS, Setup, id_of
+from hanpan.envs.spaces import Mask, Observation, mask_of, observe, render, running
 from hanpan.local import Match, UnknownSeat
 
 Infos = dict[str, dict[str, Any]]
 
 
-class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+class Parallel(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """Agents are `seat_0`, `seat_1` …; actions are the action ids of the game and `wait`.
 
     match   the game that is being played, None before the first reset
@@ -34,29 +33,8 @@ class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # Pet
 
     def __init__(self, setup: Setup) -> None:
         """Use `parallel_env`."""
-        self.setup = setup
-        self.env_id = str(setup.env_id)
-        self.render_mode = setup.render_mode
-        self.metadata = {"name": self.env_id, "render_modes": list(RENDER_MODES)}
-        self.possible_agents = setup.agents[:]
-        self.agents: list[str] = []
-        self.match: Match | None = None
-        self.n_decisions = 0
         self.wait = setup.game.actions.n
-        self._seeds = Random()
-        n = self.wait + 1
-        self.observation_spaces: dict[str, spaces.Space[Any]] = {
-            agent: observation_space(setup, n) for agent in self.possible_agents
-        }
-        self.action_spaces: dict[str, spaces.Space[Any]] = {agent: spaces.Discrete(n) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same space for all agents, see `hanpan.envs.spaces`."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """All actions of the game, and `wait`."""
-        return self.action_spaces[agent]
+        self._set_up(setup, self.wait + 1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -66,12 +44,7 @@ class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # Pet
         Later resets without a seed go on from it.  `options` has no meaning here: the table's options are part of the
         environment.
         """
-        if seed is not None:
-            self._seeds = Random(seed)
-        self.match = self.setup.new_match(self._seeds.getrandbits(63) if seed is None else seed)
-        self.n_decisions = 0
-        self.agents = self.possible_agents[:]
-        return self._tell(self.match)
+        return self._tell(self._new_match(seed))
 
     def step(
         self, actions: Mapping[str, int]
