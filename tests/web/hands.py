@@ -1,6 +1,7 @@
 """People who do not see or do not point: one knows the keyboard only, one the accessibility tree only."""
 
 import random
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,10 +17,10 @@ FOCUSED = """() => {
   };
   const legal = "legal" in it.dataset;
   return {
+    shelf: it.closest("article")?.querySelector("h3")?.textContent ?? "",
     name: (it.getAttribute("aria-label") || it.textContent || `${it.tagName}.${it.className}`).trim().slice(0, 60),
     inDock: !!it.closest("section.dock"),
-    inBoard: !!it.closest("main"),
-    isButton: it.matches("button, [role=button]"),
+    isOver: !!document.querySelector("main [inert]") && it.matches("main button"),
     off: it.getAttribute("aria-disabled") === "true",
     isMain: it.matches("section.dock .choices button.act"),
     legal,
@@ -27,6 +28,10 @@ FOCUSED = """() => {
     ring: [it, it.parentElement, ...it.querySelectorAll("*")].some(isRinged),
   };
 }"""
+#: Things on the board that can be chosen, unless something stands over them.
+LEGAL = "[data-legal]:not([inert] *):visible"
+#: What is shut off while something stands over the board.
+SHUT = "main [inert]"
 #: More presses of Tab than any screen has things to focus.
 MOST_TABS = 90
 
@@ -34,32 +39,47 @@ MOST_TABS = 90
 class Keyboard:
     """Somebody with a keyboard and no pointer.
 
-    Remembers every place where the focus could not be seen, and every walk that did not lead where it should.
+    Remembers every place where the focus could not be seen, every walk that did not lead where it should, and every
+    change of the page that took the focus away.
     """
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, patience: float = 0.85) -> None:
+        """`patience`: how often something on the board is tried before the dock's way out."""
         self.page = page
         self.rng = random.Random(seed)
+        self.patience = patience
         self.unseen: list[str] = []
         self.lost: list[str] = []
+        self.focused: dict[str, Any] | None = None
 
     def press(self, key: str) -> dict[str, Any] | None:
         """Presses a key; returns what has the focus then."""
         self.page.keyboard.press(key)
-        focused: dict[str, Any] | None = self.page.evaluate(FOCUSED)
-        if focused and key != "Enter" and not focused["ring"]:
-            self.unseen.append(focused["name"])
-        return focused
+        self.focused = self.page.evaluate(FOCUSED)
+        if self.focused and key != "Enter" and not self.focused["ring"]:
+            self.unseen.append(self.focused["name"])
+        return self.focused
 
-    def tab_to(self, wanted: str, asked: str) -> bool:
-        """Walks with Tab to the first thing with that property; False if it is not reached in a whole round."""
-        walked = []
+    def find(self, name: str, shelf: str = "") -> bool:
+        """Walks with Tab to something of that name, on the shelf of that title; False if a whole round has none."""
         for _ in range(MOST_TABS):
             focused = self.press("Tab")
+            if focused and re.search(name, focused["name"]) and focused["shelf"].startswith(shelf):
+                return True
+        return False
+
+    def tab_to(self, wanted: str, asked: str) -> bool:
+        """Walks to the first thing with that property, backwards from the dock to the board; False if it is not reached in
+        a whole round."""
+        key = "Shift+Tab" if wanted in ("legal", "isOver") and self.focused and self.focused["inDock"] else "Tab"
+        was_shut = self.is_shut()
+        walked = []
+        for _ in range(MOST_TABS):
+            focused = self.press(key)
             if focused and focused[wanted] and not focused["off"]:
                 return True
             walked.append(focused["name"] if focused else "-")
-        if self.question() == asked:  # else the game has gone on meanwhile
+        if self.question() == asked and self.is_shut() == was_shut:  # else the game has gone on meanwhile
             self.lost.append(f"{wanted}: {asked!r}: {walked}")
         return False
 
@@ -67,16 +87,24 @@ class Keyboard:
         """What the dock asks and offers now."""
         return " ".join(self.page.locator("section.dock").all_inner_texts())
 
+    def is_shut(self) -> bool:
+        """Whether something stands over the board."""
+        return self.page.locator(SHUT).count() > 0
+
     def decide(self) -> str:
-        """One step of a decision: the main button if it is on, else a legal thing by arrows, else the other button."""
+        """One step of a decision: the main button if it is on, else a legal thing by arrows, else the other button; now
+        and then what stands over the board."""
         asked = self.question()
+        self.check_focus(asked)
         has_main = self.page.locator("section.dock .choices button.act:not([aria-disabled=true])").count()
         has_second = self.page.locator("section.dock .choices button:not(.act):not([aria-disabled=true])").count()
-        legal = self.page.locator("[data-legal]:visible").count()
+        legal = self.page.locator(LEGAL).count()
         roll = self.rng.random()
-        if has_main and (roll < 0.8 or not legal):
+        if self.rng.random() < 0.4 and self.is_shut():
+            wanted = "isOver"
+        elif has_main and (roll < 0.8 or not legal):
             wanted = "isMain"
-        elif legal and (roll < 0.85 or not has_second):
+        elif legal and (roll < self.patience or not has_second):
             wanted = "legal"
         elif has_second:
             wanted = "isSecond"
@@ -90,6 +118,13 @@ class Keyboard:
                 self.press(self.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End"]))
         self.press("Enter")
         return wanted
+
+    def check_focus(self, asked: str) -> None:
+        """Whatever the page did since the last key, something has the focus."""
+        if self.focused:
+            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            if not self.page.evaluate(FOCUSED):
+                self.lost.append(f"no focus at {asked!r} after {self.focused['name']!r}")
 
 
 @dataclass

@@ -82,16 +82,21 @@ class Player:
         """Whether the dock asks this person something."""
         return self.page.locator("section.dock.act, section.dock.forced").count() > 0
 
-    def settle(self) -> str:
-        """Waits until this person is asked or the game is over; says which.
-
-        A board may show how the game ended before the result comes: then the result is asked for.
-        """
+    def wait(self) -> str:
+        """Waits until this person is asked, or is offered the result, or the game is over; says which."""
         self.page.wait_for_function(
             """() => document.querySelector("main.end")
                  || document.querySelector("section.dock.act, section.dock.forced, section.dock.over")""",
             timeout=WAIT,
         )
+        return "over" if self.is_over() else "asked"
+
+    def settle(self) -> str:
+        """Waits until this person is asked or the game is over; says which.
+
+        A board may show how the game ended before the result comes: then the result is asked for.
+        """
+        self.wait()
         if self.ask_for_result():
             self.page.locator("main.end").wait_for(timeout=WAIT)
         return "over" if self.is_over() else "asked"
