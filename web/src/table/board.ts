@@ -264,8 +264,8 @@ export interface GameTable<V extends View = View, S = unknown> {
   silent?: readonly string[];
   /** Whether a step did something for a seat unasked, because it was the only choice. */
   automatic?(happening: Happening): boolean;
-  /** Clause of the rulebook by name of event, shown as a chip on its log line. */
-  clauses?: Readonly<Record<string, string>>;
+  /** Clause of the rulebook by name of event, or by what it tells: shown as a chip on its log line. */
+  clauses?: Readonly<Record<string, string | ((event: GameEvent) => string)>>;
   /**
    * What a thing is, for the element with `data-about="{thing}"`: pieces, piles, dice, badges, meters. Null for what the
    * game does not know. A disabled choice needs none: it answers why it cannot be chosen.

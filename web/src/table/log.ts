@@ -54,6 +54,12 @@ function thingsOf(match: ToldTable, event: GameEvent): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
+/** The clause that an event goes by, "" where the game names none. */
+function clauseOf(parts: GameTable | null, event: GameEvent): string {
+  const clause = parts?.clauses?.[event.event] ?? "";
+  return typeof clause === "string" ? clause : clause(event);
+}
+
 /** The lines of one step. Events without a text stay silent. */
 export function linesOf(
   match: ToldTable,
@@ -75,7 +81,7 @@ export function linesOf(
       seat: seatOf(event, happening),
       text: isMany ? match.text.say(asOne, { n }) : match.sayForm(key, event),
       things: isMany ? [] : thingsOf(match, event),
-      clause: parts?.clauses?.[event.event] ?? "",
+      clause: clauseOf(parts, event),
       n: happening.n,
     });
   });

@@ -1,6 +1,7 @@
 /** "What is this?": every thing on the board in words, by the name that its element carries in `data-about`. */
 import type { About } from "../../table/board.ts";
 import type { EarpTable } from "./chosen.ts";
+import { clauseOfCard } from "./clauses.ts";
 import { dollars } from "./money.ts";
 import { capture, sayPoster } from "./poster/describe.ts";
 import { previewsOf } from "./previews.svelte.ts";
@@ -10,19 +11,10 @@ import { heldOf, isOutlaw, photoOf, windowOf, wouldEarn } from "./view.ts";
 /** What a kind of thing says, given what follows its name: `card:hideout` is a Hideout. */
 type Teller = (table: EarpTable, which: string) => About | null;
 
-const CLAUSES: Readonly<Record<string, string>> = {
-  bank_robbery: "WE-BNK-01",
-  stagecoach_robbery: "WE-STG-01",
-  fastest_gun: "WE-FST-01",
-  hideout: "WE-HID-01",
-  most_wanted: "WE-MWT-01",
-  wyatt_earp: "WE-WYT-01",
-};
-
 function card(table: EarpTable, which: string): About | null {
   const photo = photoOf(which);
   const kind = isOutlaw(which) ? "outlaw" : photo !== null ? "photo" : which;
-  const clause = kind === "outlaw" ? "WE-LAY-01" : kind === "photo" ? "WE-PHO-01" : CLAUSES[kind];
+  const clause = clauseOfCard(which);
   if (clause === undefined) return null;
   return {
     title: table.name(which),

@@ -4,6 +4,7 @@ import { about } from "./about.ts";
 import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
 import type { Choosing, EarpTable } from "./chosen.ts";
+import { clauses } from "./clauses.ts";
 import { dock } from "./dock.ts";
 import { dollars, short } from "./money.ts";
 import { movements } from "./movements.ts";
@@ -66,20 +67,5 @@ export const table = defineTable<EarpView, Choosing>({
   headings: ["TurnStarted"],
   moments: ["RoundEnded", "GameEnded"],
   silent: ["HandDealt"],
-  clauses: {
-    OutlawsLaid: "WE-LAY-02",
-    ShotFired: "WE-SHOT-01",
-    PhotoLaid: "WE-PHO-03",
-    PhotoKept: "WE-PHO-04",
-    GunReplaced: "WE-FST-02",
-    HideoutLaid: "WE-HID-02",
-    PileShuffled: "WE-SUP-01",
-    SupplyUsedUp: "WE-SUP-04",
-    RoundEnded: "WE-END-01",
-    OutlawEscaped: "WE-SCO-02",
-    BountySwept: "WE-SCO-03",
-    TierPaid: "WE-SCO-05",
-    PayoutStopped: "WE-SCO-06",
-    GameEnded: "WE-WIN-01",
-  },
+  clauses,
 });
