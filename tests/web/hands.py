@@ -60,6 +60,10 @@ class Keyboard:
             self.unseen.append(self.focused["name"])
         return self.focused
 
+    def arrive(self) -> None:
+        """Another page came: nothing has the focus there."""
+        self.focused = None
+
     def find(self, name: str, shelf: str = "") -> bool:
         """Walks with Tab to something of that name, on the shelf of that title; False if a whole round has none."""
         for _ in range(MOST_TABS):
