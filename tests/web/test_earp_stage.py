@@ -82,6 +82,20 @@ def test_a_shot_tells_what_came_of_it(stage):
     expect(stage.page.locator(".stage")).to_have_count(0)  # at a press, or by itself
 
 
+def test_the_focus_stays_on_the_board_while_a_shot_stands_over_it(stage):
+    stage.show(scene())
+    stage.thing("card:stagecoach_robbery").press("Enter")
+    stage.thing("poster:butch_cassidy").press("Enter")
+    stage.page.keyboard.press("c")  # confirms; the poster keeps the focus, and is shut off
+    expect(stage.page.locator(".stage .stamp")).to_be_visible()
+    expect(stage.page.locator("#board")).to_be_focused()
+    stage.page.keyboard.press("Tab")
+    expect(stage.page.locator(".stage button")).to_be_focused()
+    stage.page.keyboard.press("Enter")
+    expect(stage.page.locator(".stage")).to_have_count(0)
+    expect(stage.page.locator("#board")).to_be_focused()
+
+
 def test_everybody_is_asked_about_a_photo_in_the_same_words(stage):
     stage.show(window())
     plaque = stage.page.locator(".window[data-outlaw=jesse_james]")

@@ -1,9 +1,9 @@
-/** Keeps the place of those who play by keys: the thing that had the focus may go when a choice is made. */
+/** Keeps the place of those who play by keys: the thing that had the focus may go, or be shut off, by a choice. */
 
 /** Regions that may take the focus of what has gone from them. */
 const REGIONS = "#board, #dock";
 
-/** When a focused thing leaves the board or the dock, the region itself takes the focus. */
+/** When a focused thing leaves the board or the dock or becomes inert, the region itself takes the focus. */
 export function keepFocus(shell: HTMLElement): () => void {
   let region: HTMLElement | null = null;
   let asked = 0;
@@ -15,18 +15,23 @@ export function keepFocus(shell: HTMLElement): () => void {
   const press = () => {
     region = null;
   };
+  const take = () => {
+    if (region?.isConnected && document.activeElement === document.body) {
+      region.focus({ preventScroll: true });
+    }
+  };
   const watch = new MutationObserver(() => {
     cancelAnimationFrame(asked);
+    // What became inert gives the focus up at the end of the first frame.
     asked = requestAnimationFrame(() => {
-      if (region?.isConnected && document.activeElement === document.body) {
-        region.focus({ preventScroll: true });
-      }
+      take();
+      asked = requestAnimationFrame(take);
     });
   });
 
   shell.addEventListener("focusin", hear);
   addEventListener("pointerdown", press, true);
-  watch.observe(shell, { childList: true, subtree: true });
+  watch.observe(shell, { childList: true, subtree: true, attributeFilter: ["inert"] });
   return () => {
     shell.removeEventListener("focusin", hear);
     removeEventListener("pointerdown", press, true);
