@@ -157,32 +157,86 @@ def test_the_last_payout_stands_before_the_result(stage):
     stage.check("end", fixed=False, sizes=SIZES)
 
 
+def answer(page, about):
+    """What a press on this thing answers while somebody asks."""
+    if not page.locator(".asking").count():
+        page.keyboard.press("?")
+    page.locator(f'[data-about="{about}"]').first.click(force=True)
+    card = page.locator("[data-popover-content]")
+    expect(card).to_be_visible()
+    expect(card.locator("a[href*='#WE-']").first).to_be_visible()
+    text = card.inner_text()
+    page.keyboard.press("Escape")
+    expect(card, about).to_have_count(0)
+    return text
+
+
+def things(page):
+    """Everything of the game that can be asked about; the dock and the like belong to the table."""
+    found = page.eval_on_selector_all("main [data-about]", "all => all.map((it) => it.dataset.about)")
+    return sorted(set(found))
+
+
 def test_every_thing_answers_what_it_is(stage):
     stage.show(scene())
     page = stage.page
-    things = set(page.eval_on_selector_all("[data-about]", "all => all.map((it) => it.dataset.about)"))
     wanted = {f"poster:{outlaw}" for outlaw in GAME.vocabulary.names["outlaw"]} | {"supply", "discard", "unseen"}
-    assert wanted <= things and any(thing.startswith("card:") for thing in things)
-    for thing in sorted(things - {"dock"}):
-        if not page.locator(".asking").count():
-            page.keyboard.press("?")
-        about = page.locator(f'[data-about="{thing}"]').first
-        about.click(force=True)
-        card = page.locator("[data-popover-content]")
-        expect(card).to_be_visible()
-        assert len(card.inner_text()) > 20, thing
-        page.keyboard.press("Escape")
-        expect(card, thing).to_have_count(0)
+    assert wanted <= set(things(page)) and any(thing.startswith("card:") for thing in things(page))
+    for thing in [*things(page), "seat:1"]:
+        assert len(answer(page, thing)) > 20, thing
+    stage.show(window())
+    assert "window" in things(page)
+    assert "사진" in answer(page, "window")
+    stage.show(scene())
+    stage.thing("card:stagecoach_robbery").click()
+    stage.thing("poster:butch_cassidy").click()
+    stage.act()
+    cards = page.locator(".stage [data-about^='card:']")
+    expect(cards).to_have_count(2)  # the card that was played, and the one that was turned up
+    page.keyboard.press("?")
+    cards.first.click()
+    expect(page.locator("[data-popover-content]")).to_contain_text("역마차강도")
 
 
-def test_every_closed_card_tells_why(stage):
-    stage.show(scene(hands={0: "jesse_james*2 butch_cassidy photo_jesse_james fastest_gun", 1: "hideout"}))
+#: Positions with closed choices, and the card that is chosen in them.
+CLOSED = [
+    ("", {"phase": "draw", "discard": "", "hands": {0: "jesse_james*2 photo_jesse_james hideout", 1: "hideout"}}),
+    ("", {"hands": {0: "jesse_james*2 butch_cassidy photo_jesse_james fastest_gun", 1: "hideout"}}),
+    ("bank_robbery", {}),
+    ("hideout", {}),
+    ("most_wanted", {}),
+    ("jesse_james", {}),
+    ("", {"phase": "discard"}),
+]
+
+
+def test_every_closed_choice_tells_why(stage):
     page = stage.page
-    closed = page.locator('[data-name^="card:"][aria-disabled=true]')
-    assert closed.count() >= 2
-    for i in range(closed.count()):
-        closed.nth(i).click(force=True)
-        card = page.get_by_role("dialog")
-        expect(card).to_be_visible()
-        expect(card.locator("a[href*='#WE-']").first).to_be_visible()
-        page.keyboard.press("Escape")
+    for chosen, position in CLOSED:
+        stage.show(scene(**position))
+        if chosen:
+            stage.thing(f"card:{chosen}").click()
+        closed = page.locator(":is(main, section.dock) [aria-disabled=true]").all()
+        assert len(closed) >= 2, chosen
+        for choice in closed:
+            choice.click(force=True)
+            card = page.get_by_role("dialog")
+            expect(card.locator("a[href*='#WE-']").first).to_be_visible()
+            assert re.search(r"요\.|요\?", card.inner_text())
+            page.keyboard.press("Escape")
+            expect(card).to_have_count(0)
+
+
+def test_a_line_of_the_log_opens_its_clause_beside_the_table(new_server, new_player):
+    server = new_server()
+    for locale, words in (("ko-KR", "세 장"), ("en-US", "three cards")):
+        stage = Stage(new_player(server, width=1366, height=768, locale=locale), GAME, NAMES)
+        stage.show(scene())
+        stage.thing("card:jesse_james").click()
+        stage.act()
+        stage.page.get_by_role("log").first.get_by_role("link", name="WE-LAY-02").click()
+        clause = stage.page.locator("[data-anchor=WE-LAY-02]")
+        expect(clause).to_be_focused()
+        expect(clause).to_be_in_viewport()
+        expect(clause).to_contain_text(words)
+        expect(stage.player.dock()).to_be_visible()

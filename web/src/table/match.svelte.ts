@@ -329,9 +329,9 @@ export class Match implements TableState<View, unknown> {
     );
   }
 
-  /** Shows a reason that is known here. */
-  explainIn(sentence: string, anchor?: Element): void {
-    this.#answers.why({ legal: false, sentence, clause: "" }, anchor ?? null);
+  /** Shows a reason that is known here, with the clause of what is asked. */
+  explainIn(sentence: string, anchor?: Element, clause = ""): void {
+    this.#answers.why({ legal: false, sentence, clause }, anchor ?? null);
   }
 
   /** Shows what a thing is. */

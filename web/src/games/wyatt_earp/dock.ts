@@ -2,6 +2,7 @@
 import type { Action, DockButton, DockContent } from "../../table/board.ts";
 import { nextOf } from "./corral/asks.ts";
 import type { EarpTable } from "./chosen.ts";
+import { clauseOfCard } from "./clauses.ts";
 import { answer, chosenLay, chosenPlay, fateOf, lay, playsLeft } from "./choosing.ts";
 import { sayOutcomes, sayStagecoach } from "./effects.ts";
 import { mayShoot } from "./plays.ts";
@@ -85,6 +86,7 @@ function aiming(table: EarpTable): DockContent {
     return {
       sentence,
       detail: table.say("board-aim-detail", { card }),
+      clause: clauseOfCard(card),
       main: { label: table.say("board-pick-aim", { next }), off: sentence },
       second: back,
     };
@@ -142,6 +144,14 @@ function answering(table: EarpTable): DockContent {
   };
 }
 
+/** What the rulebook says of the card that is wanted. */
+const ONE_CARD: Readonly<Record<string, string>> = {
+  Discarding: "WE-DIS-01",
+  Giving: "WE-WYT-02",
+  Fetching: "WE-WYT-02",
+  Choosing: "WE-MWT-06",
+};
+
 /** One card is wanted: to discard, to give, to take. */
 function oneCard(table: EarpTable, question: string): DockContent {
   const value = table.selection.value;
@@ -154,7 +164,7 @@ function oneCard(table: EarpTable, question: string): DockContent {
   return {
     sentence: table.sayForm(`prompt-${question}`, frame),
     detail: last ? table.say("board-last-card") : table.sayForm(`prompt-${question}-detail`, frame),
-    clause: last ? "WE-END-01" : undefined,
+    clause: last ? "WE-END-01" : ONE_CARD[question],
     tone: table.choices.length === 1 ? "forced" : "act",
     main: action
       ? button(table, action, table.sayForm(`action-${action.do}`, action), CONFIRM)
