@@ -12,6 +12,17 @@ from web.faults import SIZES
 from web.stage import Stage
 
 NAMES = ["하린", "두루미", "서아", "삽살이"]
+#: Windows of usual laptops and tablets beside the sizes of the design.
+WINDOWS = [*SIZES, (360, 740), (820, 1180), (1024, 768), (1100, 720), (1280, 720), (1366, 650)]
+#: Posters out of which something hangs, with how far.
+SPILLS = """() => [...document.querySelectorAll(".poster")].flatMap((poster) => {
+  const room = poster.getBoundingClientRect();
+  const over = [...poster.querySelectorAll("*")]
+    .filter((it) => it.getClientRects().length > 0 && !it.matches(".nail"))
+    .map((it) => it.getBoundingClientRect())
+    .map((box) => Math.max(box.bottom - room.bottom, box.right - room.right));
+  return Math.max(...over) > 1 ? [`${poster.dataset.outlaw}: ${Math.max(...over)}`] : [];
+})"""
 
 pytestmark = pytest.mark.timeout(240)
 
@@ -45,6 +56,23 @@ def test_a_first_set_tells_what_it_brings_before_it_is_laid(stage):
     expect(detail(stage)).to_contain_text("+$2,000 → $4,000")
     stage.act()
     expect(stage.thing("poster:jesse_james")).to_contain_text("$4,000")
+
+
+def test_a_poster_holds_a_row_of_every_seat_in_every_window(stage):
+    """Where a row hung out of a poster, the next poster hid it."""
+    crowd = {"belle_starr": "outlaw", "wes_hardin": "outlaw"}
+    stage.show(scene(table={seat: crowd for seat in range(4)}, bounty={"belle_starr": 16_000, "jesse_james": 12_000}))
+    stage.thing("card:jesse_james").click()
+    expect(stage.thing("poster:jesse_james")).to_contain_text("+$3K")
+    for locale in ("한국어", "English"):
+        for width, height in WINDOWS:
+            stage.page.set_viewport_size({"width": width, "height": height})
+            stage.page.wait_for_timeout(60)
+            assert stage.page.evaluate(SPILLS) == [], (locale, width, height)
+        stage.page.set_viewport_size({"width": 1366, "height": 768})
+        if locale == "한국어":
+            stage.page.get_by_role("button", name="English").click()
+            expect(stage.page.locator("html")).to_have_attribute("lang", "en")
 
 
 @pytest.mark.parametrize("card", ["bank_robbery", "hideout", "most_wanted", "wyatt_earp"])
@@ -104,6 +132,14 @@ def test_everybody_is_asked_about_a_photo_in_the_same_words(stage):
     stage.check("window", sizes=SIZES)
 
 
+def test_whoever_laid_the_set_is_not_said_to_have_chosen(stage):
+    """Nobody asks about the own Photo: between the others, who are all asked, that seat is idle."""
+    stage.show(window())
+    seats = stage.page.locator("aside.seats")
+    expect(seats.get_by_text("고르는 중")).to_have_count(3)
+    expect(seats.get_by_text("골랐음")).to_have_count(0)
+
+
 def test_the_clock_of_a_window_is_the_same_for_everybody(stage):
     """Whether one is asked or not: the same plaque, the same time; without motion only the seconds change."""
     stage.countdown = HiddenWindow(6_000, 6_000)
@@ -123,9 +159,13 @@ def test_the_payout_tells_every_step_and_why_money_stays(stage):
     stage.show(paying())
     stage.act()
     ledger = stage.page.locator("section.pay")
+    money = stage.page.locator("aside.seats .points")
     told = {}
+    paid = {"벨 스타": 0, "밥 달튼": 2000, "부치 캐시디": 4000}
     for _ in range(7):
         name = ledger.locator("h3").inner_text()
+        if name.split(" 정산")[0] in paid:  # the money of the seats grows with what is told
+            expect(money.first).to_have_text(f"${paid[name.split(' 정산')[0]]:,}")
         told[name.split(" 정산")[0]] = ledger.locator(".why").inner_text()
         clause = ledger.locator(".why a")
         expect(clause).to_have_attribute("href", re.compile("#WE-SCO-0[2-6]$"))
@@ -138,6 +178,12 @@ def test_the_payout_tells_every_step_and_why_money_stays(stage):
     assert "모두 나눠 가졌어요" in told["밥 달튼"]
     stage.page.get_by_role("button", name="닫기").click()
     expect(ledger).to_have_count(0)
+    # In the log every outlaw is a line of its own, and what one took from it in all passes is one sum.
+    shares = stage.page.get_by_role("log").get_by_text(re.compile("밥 달튼: .*몫을 받은 사람은"))
+    assert [share.inner_text().strip() for share in shares.all()] == [
+        "밥 달튼: 2,000달러 몫을 받은 사람은 하린.",
+        "밥 달튼: 1,000달러 몫을 받은 사람은 두루미.",
+    ]
 
 
 def test_the_last_payout_stands_before_the_result(stage):

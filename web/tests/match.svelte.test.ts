@@ -395,6 +395,7 @@ describe("seats", () => {
     const together = { asked: [0], lanes: [[{ frame: "Drafting" }], []] };
     expect(seatState(0, person, together)).toBe("choosing");
     expect(seatState(1, bot, together)).toBe("chosen");
+    expect(seatState(1, bot, together, true)).toBe("idle");
     expect(seatState(1, { ...person, connected: false }, together)).toBe("offline");
   });
 

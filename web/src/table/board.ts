@@ -262,6 +262,19 @@ export interface GameTable<V extends View = View, S = unknown> {
   moments?: readonly string[];
   /** Events that the log leaves out: they would only repeat what every table does at its set-up. */
   silent?: readonly string[];
+  /**
+   * The events of a step as the log tells them, where it makes one of several (the shares of a payout). Without it each
+   * is told by itself.
+   */
+  told?(events: readonly GameEvent[]): readonly GameEvent[];
+  /** Events that are nobody's own doing (a round ends, money is paid): each is a line of the log by itself. */
+  apart?: readonly string[];
+  /** Events that the log tells, but not the news of those who were away: every card drawn, every share of a payout. */
+  details?: readonly string[];
+  /** The event that begins a round, with its number in `round`: the graph of the score marks them. */
+  round?: string;
+  /** Whether a seat has no part in what all others are asked at the same time. */
+  unasked?(table: TableState<V, S>, seat: Seat): boolean;
   /** Whether a step did something for a seat unasked, because it was the only choice. */
   automatic?(happening: Happening): boolean;
   /** Clause of the rulebook by name of event, or by what it tells: shown as a chip on its log line. */

@@ -23,6 +23,10 @@ export interface LogLine {
   clause: string;
   /** Number of the step. */
   n: number;
+  /** It is nobody's own doing and stands by itself. */
+  apart: boolean;
+  /** Too small for the news. */
+  detail: boolean;
 }
 
 /** What one seat did in one step, or a heading. */
@@ -67,22 +71,26 @@ export function linesOf(
   happening: Happening,
 ): LogLine[] {
   const lines: LogLine[] = [];
-  const alike = happening.seat === null ? countKinds(happening.events) : {};
-  happening.events.forEach((event, i) => {
+  const events = parts?.told?.(happening.events) ?? happening.events;
+  const alike = happening.seat === null ? countKinds(events) : {};
+  events.forEach((event, i) => {
     const key = `event-${event.event}`;
     if (parts?.silent?.includes(event.event) || !match.text.has(key)) return;
     const n = alike[event.event] ?? 1;
     const asOne = `${key}-all`;
     const isMany = n >= ALIKE && match.text.has(asOne);
-    if (isMany && happening.events.findIndex((other) => other.event === event.event) < i) return;
+    if (isMany && events.findIndex((other) => other.event === event.event) < i) return;
+    const apart = parts?.apart?.includes(event.event) ?? false;
     lines.push({
       key: `${happening.n} ${i}`,
       kind: parts?.headings?.includes(event.event) ? "heading" : "line",
-      seat: seatOf(event, happening),
+      seat: apart ? null : seatOf(event, happening),
       text: isMany ? match.text.say(asOne, { n }) : match.sayForm(key, event),
       things: isMany ? [] : thingsOf(match, event),
       clause: clauseOf(parts, event),
       n: happening.n,
+      apart,
+      detail: parts?.details?.includes(event.event) ?? false,
     });
   });
   return lines;
@@ -110,14 +118,14 @@ function countKinds(events: readonly GameEvent[]): Record<string, number> {
   return counts;
 }
 
-/** Lines of the same seat and step stand together. */
+/** Lines of the same seat and step stand together, but for those that stand apart. */
 export function entriesOf(lines: readonly LogLine[]): LogEntry[] {
   const entries: (LogEntry & { lines: LogLine[] })[] = [];
   for (const line of lines) {
     const last = entries.at(-1);
-    const { key, kind, seat, n } = line;
-    const isMore = kind === "line" && last?.kind === "line" && last.seat === seat && last.n === n;
-    if (isMore) last.lines.push(line);
+    const { key, kind, seat, n, apart } = line;
+    const isSame = last?.kind === "line" && last.seat === seat && last.n === n;
+    if (kind === "line" && !apart && isSame && !last.lines[0]?.apart) last.lines.push(line);
     else entries.push({ key, kind, seat, n, lines: [line] });
   }
   return entries;

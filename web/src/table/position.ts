@@ -11,7 +11,7 @@ function seatRow(match: Match, parts: GameTable | null, seat: Seat): string {
   const line = say("position-seat", {
     name: match.names[seat] ?? "",
     points: parts?.points?.(match, seat) ?? "none",
-    state: info ? seatState(seat, info, match.view) : "idle",
+    state: info ? seatState(seat, info, match.view, parts?.unasked?.(match, seat)) : "idle",
   });
   const more = [parts?.figure?.(match, seat) ?? "", parts?.counters?.(match, seat) ?? ""];
   return [line, ...more.filter((part) => part !== "")].join(" ");

@@ -15,15 +15,17 @@ function isTogether(view: Pick<View, "asked" | "lanes">): boolean {
   return view.asked.length > 0 && view.lanes.some((lane) => lane.length > 0);
 }
 
+/** `unasked`: it has no part in what all others are asked at the same time, and has chosen nothing. */
 export function seatState(
   seat: Seat,
   info: SeatInfo,
   view: Pick<View, "asked" | "lanes">,
+  unasked = false,
 ): SeatState {
   const isAsked = view.asked.includes(seat);
   const together = isTogether(view);
   if (info.kind === "person" && !info.connected) return "offline";
-  if (!isAsked) return together ? "chosen" : "idle";
+  if (!isAsked) return together && !unasked ? "chosen" : "idle";
   if (together || view.asked.length > 1) return "choosing";
   return info.kind === "bot" ? "thinking" : "turn";
 }

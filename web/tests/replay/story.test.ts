@@ -4,6 +4,7 @@ import type { GameEvent } from "../../src/table/board.ts";
 import {
   gridStep,
   isMarked,
+  roundsOf,
   samplesOf,
   swingsOf,
   type ScoredStep,
@@ -29,16 +30,39 @@ const STEPS = [
 describe("points by turn", () => {
   test("a turn ends with the step that opens the next one, the last with the game", () => {
     expect(samplesOf(STEPS, PARTS)).toEqual([
-      { n: 1, points: [0, 0], marked: false },
-      { n: 3, points: [9, 0], marked: false },
-      { n: 5, points: [4, 2], marked: true },
-      { n: 6, points: [4, 13], marked: false },
+      { n: 1, points: [0, 0], marked: false, round: 0 },
+      { n: 3, points: [9, 0], marked: false, round: 0 },
+      { n: 5, points: [4, 2], marked: true, round: 0 },
+      { n: 6, points: [4, 13], marked: false, round: 0 },
     ]);
   });
 
   test("a turn that ends at once still counts", () => {
     const steps = [step(1, [0], "TurnStarted"), step(2, [3], "TurnStarted", "TurnStarted")];
     expect(samplesOf(steps, PARTS).map((sample) => sample.n)).toEqual([1, 2, 2]);
+  });
+
+  test("what the end of a round pays belongs to that round, though its step begins the next one", () => {
+    const begins = (n: number, points: number, round: number): ScoredStep => {
+      const events = [
+        { event: "RoundStarted", round },
+        { event: "TurnStarted", seat: 0 },
+      ];
+      return { happening: { n, seat: 0, events, past: true }, points: [points] };
+    };
+    const steps = [begins(1, 0, 1), step(2, [0], "TurnStarted"), begins(3, 5, 2), step(4, [9])];
+    const samples = samplesOf(steps, { ...PARTS, round: "RoundStarted" });
+    expect(samples.map(({ points, round }) => [...points, round])).toEqual([
+      [0, 1],
+      [0, 1],
+      [5, 1],
+      [9, 2],
+    ]);
+    expect(roundsOf(samples)).toEqual([
+      { round: 1, from: 0, to: 2 },
+      { round: 2, from: 2, to: 3 },
+    ]);
+    expect(roundsOf(samplesOf(steps, PARTS))).toEqual([]);
   });
 
   test("without headings every step is a turn", () => {

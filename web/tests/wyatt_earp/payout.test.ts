@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countCards } from "../../src/games/wyatt_earp/counting.ts";
-import { cut, readPayout, took } from "../../src/games/wyatt_earp/payout/payments.ts";
+import { cut, oneShareEach, readPayout, took } from "../../src/games/wyatt_earp/payout/payments.ts";
 import { poster, position } from "./positions.ts";
 
 const ENDED = { event: "RoundEnded", seat: 0, ending: "active_player_went_out" };
@@ -60,6 +60,17 @@ describe("the payout", () => {
       [2000, 1000],
       [0],
     ]);
+  });
+
+  it("is told in the log with one share for those who took the same", () => {
+    const take = (seats: number[], amount: number) => ({
+      event: "TierPaid",
+      outlaw: "belle_starr",
+      seats,
+      amount,
+    });
+    const told = oneShareEach([ENDED, take([1], 2000), take([0, 2], 1000), take([1], 1000)]);
+    expect(told).toEqual([ENDED, take([1], 3000), take([0, 2], 1000)]);
   });
 
   it("shows no cards that moved in the step that ended the round", () => {

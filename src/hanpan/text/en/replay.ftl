@@ -44,6 +44,7 @@ flow-start = Start
 flow-seat = { $name } { $points }
 flow-table = The score over time as a table
 flow-turn = Turn
+flow-round = Round { $round }
 flow-swings = Largest swings
 
 ## End: next game

@@ -44,6 +44,7 @@ flow-start = 처음
 flow-seat = { $name } { $points }
 flow-table = 점수 흐름을 표로 보면
 flow-turn = 순서
+flow-round = { $round }라운드
 flow-swings = 점수가 크게 움직인 때
 
 ## 끝: 다음 판

@@ -8,6 +8,8 @@ import { clauses } from "./clauses.ts";
 import { dock } from "./dock.ts";
 import { dollars, short } from "./money.ts";
 import { movements } from "./movements.ts";
+import { oneShareEach } from "./payout/payments.ts";
+import { moneyShown } from "./payout/payout.svelte.ts";
 import { switches } from "./previews.svelte.ts";
 import CardCount from "./seat/CardCount.svelte";
 import EndPicture from "./seat/EndPicture.svelte";
@@ -16,7 +18,7 @@ import SeatArea from "./seat/SeatArea.svelte";
 import SeatPicture from "./seat/SeatPicture.svelte";
 import { goalOf } from "./seat/goal.ts";
 import { positionText } from "./summary.ts";
-import { stepOf, wouldEarn, type EarpView } from "./view.ts";
+import { stepOf, windowOf, wouldEarn, type EarpView } from "./view.ts";
 
 function headline(table: EarpTable): string {
   const { view } = table;
@@ -39,7 +41,7 @@ export const table = defineTable<EarpView, Choosing>({
   Board,
   dock,
   headline,
-  points: (table, seat) => table.view.money[seat] ?? null,
+  points: moneyShown,
   amount: (points, brief) => (brief ? short(points) : dollars(points)),
   figure,
   counters: (table, seat) =>
@@ -67,5 +69,18 @@ export const table = defineTable<EarpView, Choosing>({
   headings: ["TurnStarted"],
   moments: ["RoundEnded", "GameEnded"],
   silent: ["HandDealt"],
+  told: oneShareEach,
+  apart: [
+    "RoundEnded",
+    "OutlawEscaped",
+    "BountySwept",
+    "TierPaid",
+    "PayoutStopped",
+    "RoundStarted",
+    "GameEnded",
+  ],
+  details: ["CardDrawn", "CardTurned", "OutlawEscaped", "TierPaid", "PayoutStopped"],
+  round: "RoundStarted",
+  unasked: (table, seat) => windowOf(table.view)?.seat === seat,
   clauses,
 });

@@ -14,6 +14,8 @@ export interface Sample {
   points: readonly (number | null)[];
   /** A moment that the game marks lies in this turn. */
   marked: boolean;
+  /** The round that it belongs to, 0 where the game has none. */
+  round: number;
 }
 
 /** A turn in which one seat's points changed much. */
@@ -26,7 +28,7 @@ export interface Swing {
   happening: Happening;
 }
 
-type Marks = Pick<GameTable, "headings" | "moments">;
+type Marks = Pick<GameTable, "headings" | "moments" | "round">;
 
 function holds(happening: Happening, names: readonly string[] | undefined): number {
   if (!names) return 0;
@@ -38,6 +40,12 @@ export function isMarked(parts: Marks | null, happening: Happening): boolean {
   return holds(happening, parts?.headings) + holds(happening, parts?.moments) > 0;
 }
 
+/** The round that a step begins, 0 if it begins none. */
+function roundBegun(happening: Happening, parts: Marks | null): number {
+  const begun = happening.events.find(({ event }) => event === parts?.round);
+  return typeof begun?.round === "number" ? begun.round : 0;
+}
+
 /**
  * The points at the beginning and at the end of each turn. A turn ends with the step that opens the next one; a game
  * without headings counts every step as a turn.
@@ -45,17 +53,34 @@ export function isMarked(parts: Marks | null, happening: Happening): boolean {
 export function samplesOf(steps: readonly ScoredStep[], parts: Marks | null): Sample[] {
   const samples: Sample[] = [];
   let marked = false;
+  let round = 0;
   const close = ({ happening, points }: ScoredStep) => {
-    samples.push({ n: happening.n, points, marked });
+    samples.push({ n: happening.n, points, marked, round });
     marked = false;
   };
   steps.forEach((step, i) => {
     marked ||= holds(step.happening, parts?.moments) > 0;
+    const begun = roundBegun(step.happening, parts);
+    if (round === 0) round = begun;
     const opened = parts?.headings ? holds(step.happening, parts.headings) : 1;
     for (let turn = 0; turn < opened; turn += 1) close(step);
     if (i === steps.length - 1 && opened === 0) close(step);
+    // The step that ends a round begins the next one; what it paid belongs to the old one.
+    round = begun || round;
   });
   return samples;
+}
+
+/** The rounds of a game with the indexes of their first and last samples. */
+export function roundsOf(
+  samples: readonly Sample[],
+): { round: number; from: number; to: number }[] {
+  const rounds = [...new Set(samples.map(({ round }) => round))].filter((round) => round > 0);
+  return rounds.map((round) => {
+    const to = samples.findLastIndex((sample) => sample.round === round);
+    const first = samples.findIndex((sample) => sample.round === round);
+    return { round, from: Math.max(0, first - 1), to };
+  });
 }
 
 /** The turns with the largest change of one seat's points, the largest first. */

@@ -92,6 +92,26 @@ function readPoster(
   return { outlaw, bounty, left, points, need, passes, verdict, holdings };
 }
 
+/** The payout of a poster in fewer words: what the same players took from it in all its passes is one event. */
+export function oneShareEach(events: readonly GameEvent[]): GameEvent[] {
+  const told: GameEvent[] = [];
+  const shares = new Map<string, GameEvent>();
+  for (const event of events) {
+    if (event.event !== "TierPaid") {
+      told.push(event);
+      continue;
+    }
+    const key = JSON.stringify([event.outlaw, event.seats]);
+    const share = shares.get(key);
+    if (share) share.amount = (share.amount as number) + (event.amount as number);
+    else {
+      shares.set(key, { ...event });
+      told.push(shares.get(key)!);
+    }
+  }
+  return told;
+}
+
 /** What a seat took in a pass. */
 export function tookIn(pass: Pass, seat: Seat): number {
   return pass.reduce((sum, tier) => sum + (tier.seats.includes(seat) ? tier.amount : 0), 0);

@@ -1,8 +1,8 @@
 /** The payout of the last round while it is shown, poster by poster and tier by tier. Nothing here blocks a choice. */
-import type { Happening } from "../../../table/board.ts";
+import type { Happening, Seat } from "../../../table/board.ts";
 import type { EarpTable } from "../chosen.ts";
 import type { EarpView } from "../view.ts";
-import { cut, readPayout, tiersOf, type Payment } from "./payments.ts";
+import { cut, readPayout, tiersOf, took, type Payment } from "./payments.ts";
 
 /** Between two tiers, and after the last one of a poster, ms. */
 const TIER = 900;
@@ -22,6 +22,7 @@ export class PayoutShow {
 
   constructor(table: EarpTable) {
     this.#table = table;
+    shows.set(table, this);
   }
 
   get open(): boolean {
@@ -39,6 +40,13 @@ export class PayoutShow {
     const payment = this.all[this.at];
     return !payment || this.tiers >= tiersOf(payment);
   });
+
+  /** What a seat is paid by the tiers that are still to be told. */
+  pending(seat: Seat): number {
+    const all = this.all.reduce((sum, payment) => sum + took(payment, seat), 0);
+    const told = this.all.slice(0, this.at).reduce((sum, payment) => sum + took(payment, seat), 0);
+    return all - told - (this.now ? took(this.now, seat) : 0);
+  }
 
   hear(happening: Happening, before: EarpView): void {
     const all = happening.past ? null : readPayout(happening.events, before);
@@ -92,4 +100,13 @@ export class PayoutShow {
       }
     }, wait);
   }
+}
+
+/** The payout on the board of a table. */
+const shows = new WeakMap<EarpTable, PayoutShow>();
+
+/** The money of a seat: while a payout is told, it grows with the tiers. */
+export function moneyShown(table: EarpTable, seat: Seat): number | null {
+  const money = table.view.money[seat];
+  return money === undefined ? null : money - (shows.get(table)?.pending(seat) ?? 0);
 }

@@ -189,7 +189,7 @@ event-OutlawsLaid =
        *[other] { $seat } lays { $n } × { $outlaw }.
     }{ $bounty ->
         [0] { "" }
-       *[other] { " " }Bounty +${ $bounty }
+       *[other] { " " }Bounty +${ $bounty }.
     }
 event-SheriffPlayed =
     { $outlaw ->
@@ -215,11 +215,11 @@ event-ShotFired =
 event-SheriffLaid =
     { $bounty ->
         [0] { $card } now counts for { $seat } on { $outlaw }.
-       *[other] { $card } now counts for { $seat } on { $outlaw }. Bounty +${ $bounty }
+       *[other] { $card } now counts for { $seat } on { $outlaw }. Bounty +${ $bounty }.
     }
 event-SheriffDiscarded = { $card } of { $seat } goes to the discard pile.
 event-PhotoAsked = { $seat } is asked about the Photo of { $outlaw }.
-event-PhotoLaid = { $seat } lays the Photo of { $outlaw } out of turn. Bounty +${ $bounty }
+event-PhotoLaid = { $seat } lays the Photo of { $outlaw } out of turn. Bounty +${ $bounty }.
 event-PhotoKept = Nobody lays the Photo of { $outlaw }.
 event-GunReplaced = The Fastest Gun of { $target } on { $outlaw } has to leave.
 event-HideoutLaid = { $seat } covers { $outlaw } of { $target }.
@@ -238,8 +238,8 @@ event-SwapTaken = { $seat } takes from the discard pile: { $card }.
 event-CardDiscarded = { $seat } discards { $card }.
 event-RoundEnded = The round is over: { $ending }. The next one starts to the left of { $seat }.
 event-OutlawEscaped = { $outlaw } gets away with { $points } points in all. The bounty stays.
-event-BountySwept = { $seat } takes the whole bounty on { $outlaw }: ${ $amount }
-event-TierPaid = { $outlaw }: ${ $amount } each for { $seats }
+event-BountySwept = { $seat } takes the whole bounty on { $outlaw }: ${ $amount }.
+event-TierPaid = { $outlaw }: a share of ${ $amount } for { $seats }.
 event-PayoutStopped = { $outlaw }: ${ $need } would be needed next, ${ $left } stays.
 event-GameEnded = The game is over after round { $round }.
 

@@ -189,7 +189,7 @@ event-OutlawsLaid =
        *[other] { $seat } 님이 { $outlaw } { $n }장을 놓았어요.
     }{ $bounty ->
         [0] { "" }
-       *[other] { " " }현상금 +{ $bounty }달러
+       *[other] { " " }현상금 +{ $bounty }달러.
     }
 event-SheriffPlayed =
     { $outlaw ->
@@ -215,11 +215,11 @@ event-ShotFired =
 event-SheriffLaid =
     { $bounty ->
         [0] { $seat } 님이 { $outlaw }에 { JOSA($card, "을/를") } 놓았어요.
-       *[other] { $seat } 님이 { $outlaw }에 { JOSA($card, "을/를") } 놓았어요. 현상금 +{ $bounty }달러
+       *[other] { $seat } 님이 { $outlaw }에 { JOSA($card, "을/를") } 놓았어요. 현상금 +{ $bounty }달러.
     }
 event-SheriffDiscarded = { $seat } 님의 { JOSA($card, "이/가") } 버려졌어요.
 event-PhotoAsked = { $seat } 님에게 { $outlaw } 사진을 놓을지 물어요.
-event-PhotoLaid = { $seat } 님이 차례 밖에서 { $outlaw } 사진을 놓았어요. 현상금 +{ $bounty }달러
+event-PhotoLaid = { $seat } 님이 차례 밖에서 { $outlaw } 사진을 놓았어요. 현상금 +{ $bounty }달러.
 event-PhotoKept = { $outlaw } 사진을 놓은 사람이 없어요.
 event-GunReplaced = { $target } 님의 { $outlaw }에 있던 가장 빠른 총잡이가 물러났어요.
 event-HideoutLaid = { $seat } 님이 은신처로 { $target } 님의 { JOSA($outlaw, "을/를") } 가렸어요.
@@ -238,9 +238,9 @@ event-SwapTaken = { $seat } 님이 버린 카드에서 { JOSA($card, "을/를") 
 event-CardDiscarded = { $seat } 님이 { JOSA($card, "을/를") } 버렸어요.
 event-RoundEnded = { $ending }. 라운드가 끝났고, 다음에는 { $seat } 님의 왼쪽부터예요.
 event-OutlawEscaped = { $outlaw }: 모두 합쳐 { $points }점이라 잡지 못했어요. 현상금은 남아요.
-event-BountySwept = { $seat } 님이 { $outlaw } 현상금을 혼자 다 받았어요: { $amount }달러
-event-TierPaid = { $outlaw }: { $amount }달러씩 받은 사람은 { $seats }.
-event-PayoutStopped = { $outlaw }: 다음 몫 { $need }달러에 모자라서 남은 돈은 그대로예요: { $left }달러
+event-BountySwept = { $seat } 님이 { $outlaw } 현상금을 혼자 다 받았어요: { $amount }달러.
+event-TierPaid = { $outlaw }: { $amount }달러 몫을 받은 사람은 { $seats }.
+event-PayoutStopped = { $outlaw }: 다음 몫 { $need }달러에 모자라서 남은 돈은 그대로예요: { $left }달러.
 event-GameEnded = { $round }라운드로 게임이 끝났어요.
 
 ## 왜 안 되는지
