@@ -128,7 +128,10 @@ def test_everybody_is_asked_about_a_photo_in_the_same_words(stage):
     stage.show(window())
     plaque = stage.page.locator(".window[data-outlaw=jesse_james]")
     expect(plaque).to_contain_text("모두에게 물어요")
-    assert stage.player.dock().locator(".choices button").all_inner_texts() == ["지금은 안 놓기", "사진 놓기"]
+    assert stage.player.dock().locator(".choices button").all_inner_texts() == [
+        "지금은 안 놓기",
+        "사진 놓기 · 4점, +$1K",
+    ]
     stage.check("window", sizes=SIZES)
 
 

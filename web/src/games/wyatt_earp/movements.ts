@@ -17,12 +17,15 @@ interface Story {
   list: Movement[];
   /** Milliseconds at normal speed. */
   at: number;
+  /** A shot stands over the posters and tells what it brought. */
+  staged: boolean;
 }
 
 type Teller = (story: Story, event: GameEvent) => void;
 
 export function movements(table: EarpTable, happening: Happening): Scene {
-  const story: Story = { table, list: [], at: 0 };
+  const staged = happening.events.some(({ event }) => event === "ShotFired");
+  const story: Story = { table, list: [], at: 0, staged };
   for (const event of happening.events) {
     TELLERS[event.event]?.(story, event);
     // What follows is the next round's deal, under the ledger of this one.
@@ -67,6 +70,11 @@ function fly(story: Story, from: Place, to: Place, card: string | null, sound?: 
 function lands(story: Story, outlaw: string, bounty: number): void {
   story.at += FLIGHT - APART;
   const poster = `poster:${outlaw}`;
+  if (story.staged) {
+    const sound = bounty > 0 ? sounds.COIN : undefined;
+    story.list.push({ kind: "sound", from: [], sound, delay: story.at });
+    return;
+  }
   story.list.push({ kind: "pulse", from: poster, delay: story.at });
   if (bounty > 0) {
     story.list.push({
