@@ -323,6 +323,32 @@ describe("the log", () => {
     ]);
   });
 
+  test("tells what is nobody's own doing by itself, and some of it not to those who were away", () => {
+    const bought: Happening = {
+      n: 2,
+      seat: 1,
+      past: false,
+      events: [
+        { event: "RollingStopped", seat: 1 },
+        { event: "TileBought", seat: 1, tile: "wood_door" },
+        { event: "TileBought", seat: 1, tile: "wood_door" },
+      ],
+    };
+    const lines = linesOf(
+      match,
+      { ...parts, apart: ["TileBought"], details: ["TileBought"] },
+      bought,
+    );
+    expect(lines.map(({ seat, detail }) => [seat, detail])).toEqual([
+      [1, false],
+      [null, true],
+      [null, true],
+    ]);
+    expect(entriesOf(lines).map(({ lines: told }) => told.length)).toEqual([1, 1, 1]);
+    const asOne = linesOf(match, { ...parts, told: (events) => events.slice(0, 1) }, bought);
+    expect(asOne).toHaveLength(1);
+  });
+
   test("stands between what was said, by step or by time", () => {
     const entry = (n: number) => ({ key: String(n), kind: "line" as const, seat: 0, n, lines: [] });
     const said = (n: number, after: number | null, at = 0) => ({

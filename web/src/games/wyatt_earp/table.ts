@@ -77,6 +77,7 @@ export const table = defineTable<EarpView, Choosing>({
     "TierPaid",
     "PayoutStopped",
     "RoundStarted",
+    "CardTurned",
     "GameEnded",
   ],
   details: ["CardDrawn", "CardTurned", "OutlawEscaped", "TierPaid", "PayoutStopped"],
