@@ -130,7 +130,7 @@ def test_everybody_is_asked_about_a_photo_in_the_same_words(stage):
     expect(plaque).to_contain_text("모두에게 물어요")
     assert stage.player.dock().locator(".choices button").all_inner_texts() == [
         "지금은 안 놓기",
-        "사진 놓기 · 4점, +$1K",
+        "사진 놓기 · 4점, +1,000달러",
     ]
     stage.check("window", sizes=SIZES)
 

@@ -324,6 +324,7 @@ describe("the log", () => {
   });
 
   test("tells what is nobody's own doing by itself, and some of it not to those who were away", () => {
+    server.accept(0, 1);
     const bought: Happening = {
       n: 2,
       seat: 1,
