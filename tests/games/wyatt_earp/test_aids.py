@@ -103,6 +103,30 @@ def test_a_preview_of_the_last_card_of_the_supply_is_no_payout():
     assert hit["chance"] == 1 and hit["posters"]["bob_dalton"]["bounty"] == 4000
 
 
+@pytest.mark.clause("WE-PHO-03")
+@pytest.mark.parametrize("windows", ["true", "false"])
+def test_a_photo_out_of_turn_tells_what_it_would_bring(windows):
+    """To its holder only: to the others it is no choice, as in every window."""
+    s = position(
+        hands={0: "belle_starr*3 hideout*2", 1: "photo_belle_starr bob_dalton"},
+        seats=3,
+        options={"hidden_windows": windows},
+    )
+    do(s, "LayOutlaw belle_starr 3")
+    yes = GAME.actions.spell(action("ReactPhoto yes"))
+    (told,) = ask(s, "preview", 1, action=yes)["outcomes"]
+    assert (told["shot"], told["chance"]) == (None, 1.0)
+    for answer, seat in (("no", 1), ("yes", 2)):
+        with pytest.raises(Refused):
+            ask(s, "preview", seat, action=GAME.actions.spell(action(f"ReactPhoto {answer}")))
+    do(s, "ReactPhoto yes", seat=1)
+    if windows == "true":
+        do(s, "ReactPhoto no", seat=2)
+    belle = poster(s, OUTLAWS.index("belle_starr"))
+    assert told["posters"] == {"belle_starr": {"bounty": belle.bounty, "points": belle.points, "pays": belle.pays}}
+    assert (belle.bounty, belle.points) == (4000, [6, 4, 0])
+
+
 @pytest.mark.clause("WE-SCO-01")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_told_before_happens_afterwards(seats):

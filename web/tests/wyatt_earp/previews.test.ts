@@ -6,7 +6,7 @@ import { dock } from "../../src/games/wyatt_earp/dock.ts";
 import type { EarpView } from "../../src/games/wyatt_earp/view.ts";
 import type { BoardProps } from "../../src/table/board.ts";
 import { tableOf, type FakeTable } from "./fake_table.ts";
-import { PLAYS, playing } from "./positions.ts";
+import { DECLINE, EITHER, PLAYS, playing, window } from "./positions.ts";
 
 const SET = { jesse_james: { bounty: 4000, points: [8, 0, 0, 0], pays: [4000, 0, 0, 0] } };
 const HIT = { belle_starr: { bounty: 7000, points: [7, 10, 0, 0], pays: [3000, 4000, 0, 0] } };
@@ -55,6 +55,26 @@ describe("before a choice is sent", () => {
     table.selection.set({ kind: "play", card: "fastest_gun", aim: {} });
     expect(dock(table)?.main?.label).toBe("샷 쏘기");
     expect(dock(table)?.detail).not.toContain("62");
+  });
+
+  it("tells whoever could lay a Photo what that brings, and asks nothing for the others", async () => {
+    for (const choices of [DECLINE, EITHER]) {
+      const table = await tableOf(window(), choices);
+      const posters = { butch_cassidy: { bounty: 5000, points: [4, 0, 0, 3], pays: [0, 0, 0, 0] } };
+      table.answers = {
+        shot: () => ({ outlaws: 31, cards: 50, chance: 0.62 }),
+        preview: () => ({ outcomes: [{ shot: null, chance: 1, posters }] }),
+      };
+      const { container, unmount } = render(Board, { table } as BoardProps<EarpView, Choosing>);
+      await vi.waitFor(() => expect(table.asked.map(({ name }) => name)).toContain("shot"));
+      const rows = () =>
+        container.querySelectorAll("[data-name='poster:butch_cassidy'] .row.ghost");
+      if (choices === EITHER) await vi.waitFor(() => expect(rows().length).toBeGreaterThan(0));
+      else expect(rows()).toHaveLength(0);
+      const asked = table.asked.filter(({ name }) => name === "preview");
+      expect(asked).toHaveLength(choices === EITHER ? 1 : 0);
+      unmount();
+    }
   });
 
   it("asks again for another number of cards", async () => {

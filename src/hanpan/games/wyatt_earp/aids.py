@@ -11,10 +11,11 @@ from hanpan.core.actions import BadAction
 from hanpan.core.chance import Quick
 from hanpan.core.errors import Refused
 from hanpan.core.game import Aid
-from hanpan.games.wyatt_earp.actions import ACTIONS, END_PLAY, FETCH, LAY
+from hanpan.games.wyatt_earp.actions import ACTIONS, END_PLAY, FETCH, LAY, NO, REACT, YES
 from hanpan.games.wyatt_earp.data import CARDS, N_OUTLAWS, OUTLAWS, WYATT
 from hanpan.games.wyatt_earp.events import ShotFired
 from hanpan.games.wyatt_earp.guess import drawable
+from hanpan.games.wyatt_earp.phases.window import Answered, Reacting
 from hanpan.games.wyatt_earp.position import Earp, clone
 from hanpan.games.wyatt_earp.view import EarpView, guess, poster, seen_position, unseen_pool
 
@@ -54,7 +55,7 @@ def shot(view: EarpView, arguments: Arguments) -> dict[str, Any]:
 
 
 def preview(view: EarpView, arguments: Arguments) -> dict[str, Any]:
-    """What a legal lay or sheriff card, the argument `action`, does at once to the posters.
+    """What a legal lay, sheriff card or Photo out of turn, the argument `action`, does at once to the posters.
 
     `outcomes` are one, or after a shot up to two.  `shot` is None, "hit" or "miss", `chance` how likely the outcome is
     as far as this seat can tell, and `posters` are those that differ afterwards, as the view tells them: what a seat
@@ -68,7 +69,7 @@ def preview(view: EarpView, arguments: Arguments) -> dict[str, Any]:
         t = clone(s)
         t.supply = [card] * len(s.supply)
         log: list[Any] = []
-        played(t, s.turn, a, log)
+        played(t, -1 if view.seat is None else view.seat, a, log)
         posters = changed(s, t)
         if not any(isinstance(event, ShotFired) for event in log):
             return {"outcomes": [{"shot": None, "chance": 1.0, "posters": posters}]}
@@ -78,14 +79,14 @@ def preview(view: EarpView, arguments: Arguments) -> dict[str, Any]:
 
 
 def action_of(view: EarpView, arguments: Arguments) -> int:
-    """The id of the lay or sheriff card in question."""
-    if set(arguments) != {"action"} or view.question != "Playing":
+    """The id of the lay, sheriff card or Photo in question."""
+    if set(arguments) != {"action"}:
         raise Refused("aid-arguments")
     try:
         a = ACTIONS.read(arguments["action"])
     except BadAction as error:
         raise Refused("aid-arguments") from error
-    if a not in view.choices or not LAY <= a < END_PLAY:
+    if a not in view.choices or not (LAY <= a < END_PLAY or a == REACT + YES):
         raise Refused("aid-arguments")
     return a
 
@@ -95,7 +96,14 @@ def played(t: Earp, seat: int, a: int, log: list[Any]) -> None:
     t.log = log
     t.chance = Quick(1)
     t.asked = 0
-    t.frames[-1].decide(t, seat, a)
+    frame = t.frames[-1]
+    if isinstance(frame, Reacting):
+        t.lanes = [
+            [Answered(other, a - REACT if other == seat else NO)] if lane else [] for other, lane in enumerate(t.lanes)
+        ]
+        frame.finish(t)
+    else:
+        frame.decide(t, seat, a)
 
 
 def changed(s: Earp, t: Earp) -> dict[str, Any]:

@@ -5,7 +5,7 @@
 import { ASK_AFTER, Inquiry } from "../../kit/inquiry.svelte.ts";
 import type { Action, AidSwitch } from "../../table/board.ts";
 import type { EarpTable } from "./chosen.ts";
-import { chosenLay, lay, playsLeft } from "./choosing.ts";
+import { answer, chosenLay, lay, playsLeft } from "./choosing.ts";
 import { nextOf } from "./corral/asks.ts";
 import type { EarpView } from "./view.ts";
 
@@ -100,8 +100,9 @@ export class Previews {
   }
 }
 
-/** The plays that the buttons of the dock would send. */
+/** The plays that the buttons of the dock would send; of the answers in a window, that which changes something. */
 function chosenActions(table: EarpTable): Action[] {
+  if (table.offers(answer(true))) return [answer(true)];
   const chosen = chosenLay(table);
   if (chosen) return [lay(chosen.outlaw, chosen.n)];
   return table.selection.value?.kind === "play" && nextOf(table) === null ? playsLeft(table) : [];
