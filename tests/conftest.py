@@ -20,11 +20,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long tests run when they are asked for: `pytest -m long`.
-
-    Whole games in browsers come first: what comes last should be short, or one process waits for the other.
-    """
-    items.sort(key=lambda item: item.path.parent != TESTS / "web")
+    """Long tests run when they are asked for: `pytest -m long`."""
     if "long" in config.option.markexpr:
         return
     long = [item for item in items if item.get_closest_marker("long")]

@@ -103,7 +103,7 @@ class Frames(WebSocketsSansIOProtocol):
     the client can read that; 0: none.
     """
 
-    def __init__(self, *arguments: Any, compress_from: int, **named: Any) -> None:
+    def __init__(self, *arguments: Any, compress_from: int = 0, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._compress_from = compress_from
         self.conn.available_extensions = [DEFLATE] if compress_from else None
