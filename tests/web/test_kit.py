@@ -225,6 +225,6 @@ def test_a_board_is_played_by_keys(open_kit: Callable[..., Page]) -> None:
     assert board.nth(1).get_attribute("aria-pressed") == "true"
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Enter")
-    assert page.get_by_role("dialog").is_visible()
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     assert page.get_by_role("dialog").count() == 0

@@ -104,23 +104,27 @@ def test_reduced_motion_only_fades(new_server, new_player, how):
     player.page.add_init_script(f"({WATCH_MOTION})();")
     if how == "setting":
         player.page.add_init_script("localStorage.setItem('hanpan', JSON.stringify({ speed: 0 }))")
-    player.create(ME, BOT)
-    player.page.evaluate("long = {}")  # what the pages before the table did
     risen = "Object.keys(seen).some((name) => name.startsWith('motion-rise'))"
-    for presses in range(600):
-        if player.settle() == "over" or (presses >= 60 and player.page.evaluate(risen)):
+    for _ in range(3):  # a game may be over before anybody scored while this person watched
+        player.create(ME, BOT)
+        player.page.evaluate("long = {}")  # what the pages before the table did
+        for presses in range(600):
+            if player.settle() == "over" or (presses >= 60 and player.page.evaluate(risen)):
+                break
+            player.press_something()
+        assert player.page.evaluate("long") == {}
+        seen = player.page.evaluate("seen")
+        assert set(seen) & {"motion-dot", "motion-stroke", "motion-ring"} == set()
+        if player.page.evaluate(risen):
             break
-        player.press_something()
-    assert player.page.evaluate("long") == {}
-    seen = player.page.evaluate("seen")
-    assert set(seen) & {"motion-dot", "motion-stroke", "motion-ring"} == set()
-    assert any(name.startswith("motion-rise") for name in seen)
+    assert player.page.evaluate(risen)
 
 
 def test_a_press_ends_what_moves(new_server, new_player):
     player = new_player(new_server(), motion="no-preference")
     player.page.add_init_script(f"({SLOW_MOTION})();")
-    player.create(ME, BOT)
+    # The bot takes its time, too: the roll may end the turn, and whatever comes next ends what moves.
+    player.create(ME, BOT, pace=5000, options={"first_player": "seat", "first_seat": "1"})
     assert player.settle() == "asked"
     player.dock().locator("button.act").click()  # the first roll
     page = player.page
