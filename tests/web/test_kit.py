@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageFilter
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from server.serving import Server, servers
 from web import kit_page
@@ -227,4 +227,4 @@ def test_a_board_is_played_by_keys(open_kit: Callable[..., Page]) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    assert page.get_by_role("dialog").count() == 0
+    expect(page.get_by_role("dialog")).to_have_count(0)
