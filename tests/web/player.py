@@ -23,6 +23,10 @@ CREATE = """async ([name, plan]) => {
 }"""
 WAIT = 30_000
 
+#: Waits for what changes its look by style sheet; movements of pieces go on.
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((it) => it instanceof CSSTransition).map((it) => it.finished))"""
+
 
 class Player:
     """One browser with one or more tabs."""
@@ -148,6 +152,7 @@ class Player:
         page = self.page
         assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
         assert "⟨" not in page.locator("body").inner_text()
+        page.evaluate(SETTLED)  # colours on their way from one theme to the other have any contrast
         page.evaluate(AXE.read_text())
         found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
         serious = [
