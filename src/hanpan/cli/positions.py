@@ -215,7 +215,11 @@ def unused(draws: list[dict[str, Any]], left: list[tuple[int, int]]) -> list[dic
 
 def because(terminal: Terminal, game: Game, refused: Refused, names: list[str]) -> str:
     """The reason with its clause."""
-    text = say_refusal(terminal.locale, game.name, refused.key, refused.facts, names)
+    return with_clause(say_refusal(terminal.locale, game.name, refused.key, refused.facts, names), refused)
+
+
+def with_clause(text: str, refused: Refused) -> str:
+    """A reason in words, and where the rulebook says so."""
     return f"{text} ({refused.clause})" if refused.clause else text
 
 

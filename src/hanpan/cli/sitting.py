@@ -7,7 +7,7 @@ from hanpan.boards import picture
 from hanpan.bots import LEVELS, choose
 from hanpan.cli.choices import Choice, action_of, choices_of
 from hanpan.cli.files import pretty, write_whole
-from hanpan.cli.positions import because
+from hanpan.cli.positions import because, with_clause
 from hanpan.cli.records import Recorder
 from hanpan.cli.rulebook import clause_text
 from hanpan.cli.scores import score_lines, winner_line
@@ -85,8 +85,7 @@ class Sitting:
         """The person takes the last play back; says why not if that cannot be."""
         refused = self.take_backs.why_not(self.me)
         if refused is not None:
-            text = say_error(self.terminal.locale, refused)
-            self.terminal.line(f"{text} ({refused.clause})" if refused.clause else text)
+            self.terminal.line(with_clause(say_error(self.terminal.locale, refused), refused))
             return False
         log = self.s.log
         self.s = self.take_backs.kept.pop()
