@@ -1,6 +1,7 @@
 """T83: whole games by the keyboard alone, and by the accessibility tree alone; every change is announced."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 
 import pytest
@@ -25,10 +26,9 @@ class Played:
     #: How often the board is tried before the dock's way out.
     patience: float = 0.85
 
-    def sit_down(self, new_server, new_player, **window):
-        """Somebody at a table of this game that has not begun, and its code."""
-        player = new_player(new_server(EDITS=self.edits), **window)
-        return player, player.create(ME, BOT, BOT, game=self.name, window_ms=1500, start=False)
+    def sit_down(self, player):
+        """Takes somebody to a table of this game that has not begun; returns its code."""
+        return player.create(ME, BOT, BOT, game=self.name, window_ms=1500, start=False)
 
 
 def earp(goal: int) -> Played:
@@ -39,6 +39,8 @@ PIGS = Played("three_little_pigs")
 #: One round or two.
 EARP = earp(4_000)
 LONG = [pytest.mark.long, pytest.mark.timeout(1500)]
+#: Some games are over before much was decided: then another one is played, this often at most.
+MOST_GAMES = 3
 
 pytestmark = pytest.mark.timeout(400)  # whole games; they end by themselves much earlier
 
@@ -54,21 +56,25 @@ pytestmark = pytest.mark.timeout(400)  # whole games; they end by themselves muc
     ],
 )
 def test_a_whole_game_by_keyboard_alone(new_server, new_player, played, locale, width, height):
-    player, _ = played.sit_down(new_server, new_player, locale=locale, width=width, height=height)
+    player = new_player(new_server(EDITS=played.edits), locale=locale, width=width, height=height)
     hands = Keyboard(player.page, 3, played.patience)
-    assert hands.find("^(시작하기|Start)")
-    hands.press("Enter")
-    hands.arrive()
-    done: dict[str, int] = {}
-    while player.wait() != "over":
-        step = hands.decide()
-        done[step] = done.get(step, 0) + 1
-        assert sum(done.values()) < 5_000, done
-    assert hands.lost == []
-    assert sum(done.values()) > 12 and min(done["isMain"], done["legal"]) > 1
-    assert sorted(set(hands.unseen)) == []
-    hands.arrive()
-    assert hands.find("한 판 더|again"), "no way to the next game by keyboard"
+    done: Counter[str] = Counter()
+    for _ in range(MOST_GAMES):
+        played.sit_down(player)
+        hands.arrive()
+        assert hands.find("^(시작하기|Start)")
+        hands.press("Enter")
+        hands.arrive()
+        while player.wait() != "over":
+            done[hands.decide()] += 1
+            assert done.total() < 5_000, done
+        assert hands.lost == []
+        assert sorted(set(hands.unseen)) == []
+        hands.arrive()
+        assert hands.find("한 판 더|again"), "no way to the next game by keyboard"
+        if done["isMain"] > 5 and done["legal"] > 5:
+            break
+    assert done["isMain"] > 5 and done["legal"] > 5
 
 
 @pytest.mark.parametrize("title", ["아기돼지", "와이어트 어프"])
@@ -89,8 +95,19 @@ def test_from_the_home_page_to_an_own_decision_by_keyboard(new_server, new_playe
     "played", [PIGS, EARP, pytest.param(earp(25_000), marks=LONG)], ids=["pigs", "earp", "long-earp"]
 )
 def test_a_whole_game_from_the_accessibility_tree_alone(new_server, new_player, played):
-    player, code = played.sit_down(new_server, new_player, locale="ko-KR", width=390, height=844)
+    player = new_player(new_server(EDITS=played.edits), locale="ko-KR", width=390, height=844)
     ear = Ear(player.page, seed=4)
+    presses = 0
+    for _ in range(MOST_GAMES):
+        presses += a_game_by_ear(player, played, ear)
+        if presses > 12:
+            break
+    assert presses > 12
+
+
+def a_game_by_ear(player, played, ear):
+    """Plays a game and checks that all of it was told; returns the number of presses."""
+    code = played.sit_down(player)
     player.page.evaluate(LISTEN)
     start = wait_for(player, lambda: [node for node in ear.buttons("") if node.name.startswith("시작하기")])
     ear.press(start[0])
@@ -102,7 +119,6 @@ def test_a_whole_game_from_the_accessibility_tree_alone(new_server, new_player, 
         presses += 1
         assert presses < 3_000, "the game does not end"
         player.page.wait_for_timeout(15)
-    assert presses > 5
     assert sorted(set(ear.nameless)) == []
     tree = " ".join(node.name for node in ear.tree())
     assert "이겼어요" in tree  # the end is there to be read
@@ -117,6 +133,7 @@ def test_a_whole_game_from_the_accessibility_tree_alone(new_server, new_player, 
     ]
     assert len(told) > 50
     assert [sentence for sentence in told if sentence not in heard] == []
+    return presses
 
 
 def in_sum(events):
